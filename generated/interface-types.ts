@@ -90,6 +90,7 @@ export type InterfaceTexts = {
     readonly title: string;
     readonly open: string;
     readonly openUntil: `${string}{time}${string}`;
+    readonly openUntilOne: `${string}{time}${string}`;
     readonly closed: string;
     readonly opensAt: `${string}{time}${string}`;
     readonly opensOn: `${string}{day}${string}` & `${string}{time}${string}`;

@@ -41,7 +41,7 @@ export const ITEM_FIELDS = {
     description:
       'What it is: vegetarian, vegan, gluten-free, spicy, home-made, new, recommended. Marks say nothing of allergens.',
     spanish:
-      'Lo que es: vegetariano, vegano, sin gluten, picante, casero, nuevo… Las marcas no dicen nada de los alérgenos.',
+      'Lo que es: vegetariano, vegano, sin gluten, picante, casero, nuevo… Los distintivos no dicen nada de los alérgenos.',
     examples: ['vegano, sin gluten', ['vegetariano', 'muy picante']],
     column: { es: 'Distintivos', en: 'Marks', also: ['dieta', 'diet'] },
   },

@@ -35,7 +35,7 @@ const FIELDS = {
       title: {
         type: 'text',
         description: 'Title of the course.',
-        spanish: 'El título del tiempo.',
+        spanish: 'El título de esta parte del menú.',
         examples: ['Entrantes @en Starters'],
       },
       dishes: {
@@ -43,7 +43,7 @@ const FIELDS = {
         default: [],
         diff: 'dish',
         description: 'The dishes of the course, each with what it adds to the price and its allergens, if you like.',
-        spanish: 'Los platos del tiempo; cada uno, si quieres, con su suplemento y sus alérgenos.',
+        spanish: 'Los platos de esta parte; cada uno, si quieres, con su suplemento y sus alérgenos.',
         examples: [
           [
             'Croquetas caseras @en Home-made croquettes',
@@ -54,7 +54,7 @@ const FIELDS = {
       },
     },
     description: 'The courses, in order.',
-    spanish: 'Los tiempos del menú, en su orden.',
+    spanish: 'Las partes del menú, en su orden: entrantes, segundos, postre.',
     examples: [[{ title: 'Postre @en Dessert', dishes: ['Tarta de queso @en Cheesecake'] }]],
   },
   drink: {

@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'El navegador ha bloquejat la finestra de Google. Torna a prémer o entra amb el teu correu.',
     offline: 'No hi ha connexió. Comprova la xarxa i torna-ho a provar.',
     linkExpired: 'L’enllaç ha caducat o ja s’ha fet servir. Demana’n un altre.',
-    linkOther: 'L’enllaç es va enviar a un altre correu.',
+    linkOther: 'L’enllaç es va enviar a un altre correu: escriu el que el va rebre.',
     accountDisabled: 'Aquest compte està desactivat.',
     notOffered: 'Aquí no es pot entrar d’aquesta manera. Prova’n una altra.',
     signInAgain: 'Per seguretat, torna a iniciar la sessió abans de continuar.',

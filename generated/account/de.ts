@@ -42,7 +42,7 @@ export const texts: AccountTexts = {
       'Der Browser hat das Fenster von Google blockiert. Tippen Sie noch einmal oder nehmen Sie Ihre E-Mail-Adresse.',
     offline: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
     linkExpired: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.',
-    linkOther: 'Der Link ging an eine andere E-Mail-Adresse.',
+    linkOther: 'Der Link ging an eine andere E-Mail-Adresse: Geben Sie die ein, die ihn erhalten hat.',
     accountDisabled: 'Dieses Konto ist deaktiviert.',
     notOffered: 'Diese Art der Anmeldung gibt es hier nicht. Versuchen Sie eine andere.',
     signInAgain: 'Melden Sie sich zur Sicherheit noch einmal an, bevor es weitergeht.',

@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'El navegador ha bloqueado la ventana de Google. Pulsa otra vez, o entra con tu correo.',
     offline: 'No hay conexión. Comprueba la red e inténtalo otra vez.',
     linkExpired: 'El enlace ha caducado o ya se ha usado. Pide otro.',
-    linkOther: 'El enlace se envió a otro correo.',
+    linkOther: 'El enlace se envió a otro correo: escribe el que lo recibió.',
     accountDisabled: 'Esta cuenta está desactivada.',
     notOffered: 'Aquí no se puede entrar de esta forma. Prueba otra.',
     signInAgain: 'Por seguridad, inicia sesión otra vez antes de seguir.',

@@ -40,7 +40,7 @@ export const texts: AccountTexts = {
       'Nabigatzaileak Googleren leihoa blokeatu du. Sakatu berriro, edo sartu zure posta elektronikoarekin.',
     offline: 'Ez dago konexiorik. Egiaztatu sarea eta saiatu berriro.',
     linkExpired: 'Esteka iraungi da edo erabilita dago. Eskatu beste bat.',
-    linkOther: 'Esteka beste helbide batera bidali zen.',
+    linkOther: 'Esteka beste helbide batera bidali zen: idatzi jaso zuena.',
     accountDisabled: 'Kontu hau desaktibatuta dago.',
     notOffered: 'Hemen ezin da horrela sartu. Probatu beste modu bat.',
     signInAgain: 'Segurtasunagatik, hasi saioa berriro jarraitu aurretik.',

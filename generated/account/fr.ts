@@ -41,7 +41,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'Le navigateur a bloqué la fenêtre de Google. Appuyez à nouveau ou utilisez votre e-mail.',
     offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
     linkExpired: 'Le lien a expiré ou a déjà été utilisé. Demandez-en un autre.',
-    linkOther: 'Le lien a été envoyé à une autre adresse.',
+    linkOther: 'Le lien a été envoyé à une autre adresse : saisissez celle qui l’a reçu.',
     accountDisabled: 'Ce compte est désactivé.',
     notOffered: 'Ce mode de connexion n’est pas disponible ici. Essayez-en un autre.',
     signInAgain: 'Par sécurité, reconnectez-vous avant de continuer.',

@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'O navegador bloqueou a xanela de Google. Preme outra vez, ou entra co teu correo.',
     offline: 'Non hai conexión. Comproba a rede e téntao outra vez.',
     linkExpired: 'A ligazón caducou ou xa se usou. Pide outra.',
-    linkOther: 'A ligazón enviouse a outro correo.',
+    linkOther: 'A ligazón enviouse a outro correo: escribe o que a recibiu.',
     accountDisabled: 'Esta conta está desactivada.',
     notOffered: 'Aquí non se pode entrar desta forma. Proba outra.',
     signInAgain: 'Por seguridade, inicia sesión outra vez antes de seguir.',

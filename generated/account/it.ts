@@ -5,7 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Caricamento…',
     retry: 'Riprova',
-    menusAlone: 'Qui non è previsto: questo sito ha solo menù, senza tessere a timbri.',
+    menusAlone: 'Qui non è previsto: questo sito ha solo menu, senza tessere a timbri.',
     signInTitle: 'Accedi',
     google: 'Continua con Google',
     orEmail: 'oppure con la tua e-mail',
@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'Il browser ha bloccato la finestra di Google. Tocca di nuovo o usa la tua e-mail.',
     offline: 'Non c’è connessione. Controlla la rete e riprova.',
     linkExpired: 'Il link è scaduto o è già stato usato. Chiedine un altro.',
-    linkOther: 'Il link è stato inviato a un’altra e-mail.',
+    linkOther: 'Il link è stato inviato a un’altra e-mail: scrivi quella che l’ha ricevuto.',
     accountDisabled: 'Questo account è disattivato.',
     notOffered: 'Qui non si può accedere in questo modo. Provane un altro.',
     signInAgain: 'Per sicurezza, accedi di nuovo prima di continuare.',

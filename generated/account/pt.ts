@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'O navegador bloqueou a janela do Google. Toque outra vez, ou entre com o seu e-mail.',
     offline: 'Não há ligação. Verifique a rede e tente outra vez.',
     linkExpired: 'A ligação expirou ou já foi usada. Peça outra.',
-    linkOther: 'A ligação foi enviada para outro e-mail.',
+    linkOther: 'A ligação foi enviada para outro e-mail: escreva o que a recebeu.',
     accountDisabled: 'Esta conta está desativada.',
     notOffered: 'Aqui não se pode entrar desta forma. Tente outra.',
     signInAgain: 'Por segurança, inicie sessão outra vez antes de continuar.',

@@ -12,7 +12,7 @@ export const texts: ConsentTexts = {
     close: 'Fechar',
     on: 'A medição de visitas está ativada.',
     off: 'A medição de visitas está desativada.',
-    signalled: 'O seu navegador pede que não seja seguido (Global Privacy Control) e nós respeitamo-lo.',
+    signalled: 'O seu navegador pede que não o sigam (Global Privacy Control) e nós respeitamo-lo.',
     measurement:
       'Se aceitar, é carregado o Google Tag Manager, e a Google (Google Ireland Limited) recebe, por conta de {host}, que página lê e em que idioma, o seu endereço IP e dados do seu navegador. A Google guarda cookies (_ga e semelhantes) que duram até dois anos e pode tratar os dados fora da União Europeia. Servem apenas para saber quanto e como se leem as ementas, não para publicidade.',
     choice:

@@ -23,9 +23,9 @@ export const texts: InterfaceTexts = {
   item: {
     smash: 'DEMANA-LA SMASH',
     withChips: 'GUARNICIÓ INCLOSA',
-    onlyNight: 'Només al vespre, a partir de les 19.00',
-    onlyDay: 'Només de dia, fins a les 19.00',
-    sectionOnlyNight: 'A partir de les 17.00',
+    onlyNight: 'Només al vespre, a partir de les 19:00',
+    onlyDay: 'Només de dia, fins a les 19:00',
+    sectionOnlyNight: 'A partir de les 17:00',
     watchReel: 'Mira el reel',
   },
   priceLabels: {
@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horari',
     open: 'Obert',
     openUntil: 'Obert · fins a les {time}',
+    openUntilOne: 'Obert · fins a la {time}',
     closed: 'Tancat',
     opensAt: 'Tancat · obre a les {time}',
     opensOn: 'Tancat · obre {day} a les {time}',

@@ -94,6 +94,7 @@ export const texts: InterfaceTexts = {
     title: 'Öffnungszeiten',
     open: 'Geöffnet',
     openUntil: 'Geöffnet · bis {time}',
+    openUntilOne: 'Geöffnet · bis {time}',
     closed: 'Geschlossen',
     opensAt: 'Geschlossen · öffnet um {time}',
     opensOn: 'Geschlossen · öffnet {day} um {time}',

@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Opening hours',
     open: 'Open',
     openUntil: 'Open · until {time}',
+    openUntilOne: 'Open · until {time}',
     closed: 'Closed',
     opensAt: 'Closed · opens at {time}',
     opensOn: 'Closed · opens on {day} at {time}',

@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horario',
     open: 'Abierto',
     openUntil: 'Abierto · hasta las {time}',
+    openUntilOne: 'Abierto · hasta la {time}',
     closed: 'Cerrado',
     opensAt: 'Cerrado · abre a las {time}',
     opensOn: 'Cerrado · abre el {day} a las {time}',

@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Ordutegia',
     open: 'Irekita',
     openUntil: 'Irekita · {time} arte',
+    openUntilOne: 'Irekita · {time} arte',
     closed: 'Itxita',
     opensAt: 'Itxita · irekiera-ordua: {time}',
     opensOn: 'Itxita · irekiera: {day}, {time}',

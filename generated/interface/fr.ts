@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horaires',
     open: 'Ouvert',
     openUntil: 'Ouvert · jusqu’à {time}',
+    openUntilOne: 'Ouvert · jusqu’à {time}',
     closed: 'Fermé',
     opensAt: 'Fermé · ouvre à {time}',
     opensOn: 'Fermé · ouvre {day} à {time}',

@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horario',
     open: 'Aberto',
     openUntil: 'Aberto · ata as {time}',
+    openUntilOne: 'Aberto · ata a {time}',
     closed: 'Pechado',
     opensAt: 'Pechado · abre ás {time}',
     opensOn: 'Pechado · abre o {day} ás {time}',

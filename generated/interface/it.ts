@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Orari',
     open: 'Aperto',
     openUntil: 'Aperto · fino alle {time}',
+    openUntilOne: 'Aperto · fino all’{time}',
     closed: 'Chiuso',
     opensAt: 'Chiuso · apre alle {time}',
     opensOn: 'Chiuso · apre {day} alle {time}',

@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horário',
     open: 'Aberto',
     openUntil: 'Aberto · até às {time}',
+    openUntilOne: 'Aberto · até à {time}',
     closed: 'Fechado',
     opensAt: 'Fechado · abre às {time}',
     opensOn: 'Fechado · abre {day} às {time}',

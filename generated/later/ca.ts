@@ -22,7 +22,7 @@ export const texts: LaterTexts = {
     mine: 'Els meus al·lèrgens: {name}',
     marksTitle: 'Distintius',
     marksNote:
-      'Un distintiu és paraula de l’establiment i no diu res dels al·lèrgens. Que un plat no el porti no vol dir que no ho sigui.',
+      'Un distintiu el posa l’establiment i no diu res dels al·lèrgens. Que un plat no el porti no vol dir que no ho sigui.',
     onlyMarked: 'Només plats marcats com a',
     onlyMarkedNote:
       'Amaga els plats sense aquest distintiu. Que un plat no el porti no vol dir que no ho sigui, i un distintiu no diu res dels al·lèrgens.',

@@ -21,10 +21,11 @@ export const texts: LaterTexts = {
     askStaff: 'Always check with the staff before you order.',
     mine: 'My allergens: {name}',
     marksTitle: 'Marks',
-    marksNote: 'A mark is the venue’s word and says nothing about allergens. A dish without it may still be so.',
+    marksNote:
+      'A mark is the venue’s own claim and says nothing about allergens. A dish without one may still qualify.',
     onlyMarked: 'Only dishes marked',
     onlyMarkedNote:
-      'Hides dishes without the mark. A dish without it may still be so, and a mark says nothing about allergens.',
+      'Hides dishes without the mark. A dish without it may still qualify, and a mark says nothing about allergens.',
     wanted: 'Looking for: {name}',
     marked: 'Marked: {name}',
     notMarked: 'Not marked, please ask: {name}',

@@ -22,7 +22,7 @@ export const texts: LaterTexts = {
     mine: 'Mis alérgenos: {name}',
     marksTitle: 'Distintivos',
     marksNote:
-      'Un distintivo es palabra del local y no dice nada de los alérgenos. Que un plato no lo lleve no significa que no lo sea.',
+      'Un distintivo lo pone el local y no dice nada de los alérgenos. Que un plato no lo lleve no significa que no lo sea.',
     onlyMarked: 'Solo platos marcados como',
     onlyMarkedNote:
       'Oculta los platos sin ese distintivo. Que un plato no lo lleve no significa que no lo sea, y un distintivo no dice nada de los alérgenos.',

@@ -22,7 +22,7 @@ export const texts: LaterTexts = {
     mine: 'Nire alergenoak: {name}',
     marksTitle: 'Bereizgarriak',
     marksNote:
-      'Bereizgarria lokalaren hitza da, eta ez du ezer esaten alergenoez. Plater batek bereizgarririk ez izateak ez du esan nahi halakoa ez denik.',
+      'Bereizgarria lokalak jartzen du, eta ez du ezer esaten alergenoez. Plater batek bereizgarririk ez izateak ez du esan nahi halakoa ez denik.',
     onlyMarked: 'Honela markatutako platerak bakarrik',
     onlyMarkedNote:
       'Bereizgarri hori ez duten platerak ezkutatzen ditu. Plater batek bereizgarririk ez izateak ez du esan nahi halakoa ez denik, eta bereizgarriek ez dute ezer esaten alergenoez.',

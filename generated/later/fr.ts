@@ -35,7 +35,7 @@ export const texts: LaterTexts = {
     hiddenMany: '{count} plats masqués',
     sectionHidden: 'Votre filtre masque tous les plats de cette rubrique.',
     change: 'Modifier',
-    dismiss: 'Fermer cet avis',
+    dismiss: 'Fermer ce message',
     off: 'Filtre désactivé : tous les plats sont affichés.',
     contains: 'Contient : {name}',
     mayContain: 'Peut contenir : {name}',

@@ -22,7 +22,7 @@ export const texts: LaterTexts = {
     mine: 'Os meus alérxenos: {name}',
     marksTitle: 'Distintivos',
     marksNote:
-      'Un distintivo é palabra do local e non di nada dos alérxenos. Que un prato non o leve non significa que non o sexa.',
+      'Un distintivo ponno o local e non di nada dos alérxenos. Que un prato non o leve non significa que non o sexa.',
     onlyMarked: 'Só pratos marcados como',
     onlyMarkedNote:
       'Agocha os pratos sen ese distintivo. Que un prato non o leve non significa que non o sexa, e un distintivo non di nada dos alérxenos.',

@@ -110,7 +110,7 @@ export const texts: LaterTexts = {
   offline: {
     noConnection: 'Senza connessione: pagina salvata {age}.',
     slowConnection: 'Connessione lenta: pagina salvata {age}.',
-    onDate: '{date}',
+    onDate: 'in data {date}',
     tryAgain: 'Riprova',
     newMenu: 'È disponibile un menu più recente.',
     showNewMenu: 'Vedi il nuovo menu',

@@ -22,7 +22,7 @@ export const texts: LaterTexts = {
     mine: 'Os meus alergénios: {name}',
     marksTitle: 'Indicações',
     marksNote:
-      'Uma indicação é palavra da casa e nada diz dos alergénios. Que um prato não a tenha não significa que não o seja.',
+      'Uma indicação é posta pela casa e nada diz dos alergénios. Que um prato não a tenha não significa que não o seja.',
     onlyMarked: 'Só pratos indicados como',
     onlyMarkedNote:
       'Oculta os pratos sem essa indicação. Que um prato não a tenha não significa que não o seja, e uma indicação nada diz dos alergénios.',
@@ -105,7 +105,7 @@ export const texts: LaterTexts = {
     goneOne: 'Um prato já não está na ementa e ficou de fora.',
     goneMany: '{count} pratos já não estão na ementa e ficaram de fora.',
     slip: 'Para a mesa',
-    slipNote: 'Anotado pelo cliente; não é um pedido até o tomar.',
+    slipNote: 'Anotado pelo cliente; não é um pedido até o registar.',
   },
   offline: {
     noConnection: 'Sem ligação: página guardada {age}.',

@@ -10,7 +10,7 @@ export const texts: LoyaltyTexts = {
     reward: 'Premio',
     expires: 'Scade tra',
     lastHour: 'meno di 1 ora',
-    asOf: 'Offline: così era la tua tessera il {date}',
+    asOf: 'Offline: la tua tessera com’era in data {date}',
     expired: 'Scaduta',
     showHint: 'Tocca la tessera per mostrare il tuo codice',
     full: 'Premio conquistato!',

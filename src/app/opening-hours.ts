@@ -22,13 +22,14 @@ export function watchOpening(page: Document): void {
 }
 
 function sentence({ dataset }: HTMLElement, local: Date, language: string): string {
-  const [open = '', openUntil = '', closed = '', opensAt = '', opensOn = ''] = dataset['says']?.split('|') ?? [];
+  const [open = '', openUntil = '', closed = '', opensAt = '', opensOn = '', untilOne = ''] =
+    dataset['says']?.split('|') ?? [];
   const days = JSON.parse(dataset['closed'] ?? '[]') as readonly ClosedDay[];
   const { isOpen, until } = openingAt(dataset['hours'] ?? '', days, local);
   if (!until) return isOpen ? open : closed;
   // `Intl` takes an old phone 60 ms.
   const time = until.toISOString().slice(11, 16).replace(/^0/, '');
-  if (isOpen) return fill(openUntil, { time });
+  if (isOpen) return fill(time.startsWith('1:') ? untilOne : openUntil, { time });
   if (+until - +local >= 7 * DAY) return closed;
   const isToday = Math.floor(+until / DAY) === Math.floor(+local / DAY);
   return isToday

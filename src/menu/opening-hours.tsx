@@ -7,7 +7,7 @@ import { useMenu } from './menu-context.ts';
 /** One line that says whether the venue is open; without script, its hours (`app/opening-hours.ts`). */
 export function OpeningNow() {
   const { hours, closed } = useMenu();
-  const { open, openUntil, closed: shut, opensAt, opensOn } = useInterface().opening;
+  const { open, openUntil, closed: shut, opensAt, opensOn, openUntilOne } = useInterface().opening;
   const language = useLanguage();
   if (!hours) return null;
   const window = windowOf(hours);
@@ -16,7 +16,7 @@ export function OpeningNow() {
       className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
-      data-says={[open, openUntil, shut, opensAt, opensOn].join('|')}
+      data-says={[open, openUntil, shut, opensAt, opensOn, openUntilOne].join('|')}
       data-island=""
     >
       {servedWords(window, language)}

@@ -214,7 +214,7 @@ describe('a link by e-mail', () => {
     await says(other, /Para terminar, escribe el correo/);
     await writeEmail(other, 'eva@example.com');
     await press(other, 'Iniciar sesión');
-    await says(other, 'El enlace se envió a otro correo.');
+    await says(other, 'El enlace se envió a otro correo: escribe el que lo recibió.');
     await writeEmail(other, 'lola@example.com');
     await press(other, 'Iniciar sesión');
     await other.waitForURL(`${site.address}/`);

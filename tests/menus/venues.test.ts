@@ -122,6 +122,21 @@ describe.each(read)('$id', (menu) => {
     expect(silent).toEqual([]);
   });
 
+  test('declares the ice cream that comes with a meal', () => {
+    const iceCream = dishes.filter(({ name }) => /^(?:helado artesano|dos bolas de helado)$/i.test(name.es ?? ''));
+    const comes = (entry: object): boolean => textsOf(entry).some(({ es = '' }) => /una bola de helado/i.test(es));
+    const meals = (venue?.sections ?? []).flatMap((section) => {
+      const withAll = section.entries.some((entry) => entry.kind === 'note' && comes(entry));
+      return section.entries.filter((entry) =>
+        withAll ? entry.kind === 'item' : entry.kind === 'promo' && comes(entry),
+      );
+    }) as Served[];
+    const silent = meals
+      .map((meal) => [meal.name.es, ...iceCream.flatMap(holdings).filter((each) => !holdings(meal).includes(each))])
+      .filter(([, ...allergens]) => allergens.length > 0);
+    expect(silent).toEqual([]);
+  });
+
   test('says of a beer without gluten what it says elsewhere', () => {
     const beers = dishes.filter(({ name }) => / sin gluten/.test(name.es ?? ''));
     expect(beers.filter(({ allergens, mayContain }) => allergens || `${mayContain}` !== 'gluten')).toEqual([]);
@@ -199,6 +214,12 @@ function undeclaredIn({ name, description, allergens = [], mayContain = [] }: Re
     return !declared.has(allergen) && named.test(said);
   }).map(([allergen]) => allergen);
 }
+
+/** What is in it, and what may be. */
+const holdings = ({ allergens = [], mayContain = [] }: Declaration): readonly Allergen[] => [
+  ...allergens,
+  ...mayContain,
+];
 
 function isForgotten([allergen, words, orTrace]: (typeof RECIPES)[number], dish: ResolvedItem): boolean {
   const { name, description, allergens = [], mayContain = [] } = dish;

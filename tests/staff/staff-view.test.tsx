@@ -424,7 +424,7 @@ describe('owners', () => {
     await openTab('Personal', { 'DELETE /staff/waiter1': { status: 409, code: 'last-owner', message: '' } });
     await tap('Quitar a Marta');
     await tap('Quitar');
-    expect(text()).toContain('Un bar necesita al menos un propietario.');
+    expect(text()).toContain('Un bar necesita al menos un propietario: invita antes a otro.');
   });
 
   test('see the figures of a period per day, person and dish', async () => {

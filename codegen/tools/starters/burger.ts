@@ -15,7 +15,7 @@ sections:
       # «unit» va detrás del precio. "unit" stands behind the price.
       - item: Alitas BBQ @en BBQ wings
         price: 1.50
-        allergens: apio, mostaza, pescado, soja, sulfitos
+        allergens: apio, gluten, mostaza, pescado, soja, sulfitos
         unit: x UD @en each
 
   - section: Burgers @en Burgers

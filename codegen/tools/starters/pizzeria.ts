@@ -55,7 +55,7 @@ sections:
     items:
       - Tiramisú @en Tiramisu @it Tiramisù: 5.50 [gluten, huevos, lacteo]
 
-  - section: Bebidas @en Drinks @it Bibite
+  - section: Bebidas @en Drinks @it Bevande
     items:
       - Agua @en Water @it Acqua: 2 []
       - Vino de la casa @en House wine @it Vino della casa: 2.80 copa / 13 botella [sulfitos]

@@ -46,7 +46,7 @@ sections:
         courses:
           - title: Para compartir @en To share
             dishes:
-              - Croquetas caseras @en Home-made croquettes: [gluten, huevos, lacteo]
+              - Croquetas caseras @en Home-made croquettes: [gluten, huevos, lacteo, ~pescado]
               - Ensalada de la huerta @en Garden salad: []
           - title: A elegir @en Choose one
             dishes:

@@ -350,7 +350,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-todos-llevan-leche-y-pueden-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara',
+          id: 'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara',
         },
         { kind: 'heading', id: 'heading-con-alcohol' },
         simple('vainilla-y-bourbon', 8.5, ['lacteo', '~frutos con cáscara', '~huevos'], { onlyNight: true }),

@@ -156,7 +156,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos',
+          id: 'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos',
         },
       ],
     },

@@ -111,8 +111,8 @@ export const menu: Menu<
           kind: 'promo',
           id: 'menu-de-mediodia',
           prices: [{ amount: 14.99 }],
-          allergens: ['gluten', 'huevos', 'lacteo', 'sesamo'],
-          mayContain: ['apio', 'cacahuetes', 'frutos con cáscara', 'mostaza', 'pescado', 'soja', 'sulfitos'],
+          allergens: ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sesamo'],
+          mayContain: ['apio', 'cacahuetes', 'mostaza', 'pescado', 'soja', 'sulfitos'],
           includes: 3,
         },
         {

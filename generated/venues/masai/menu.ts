@@ -95,7 +95,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-como-el-halloumi-y-la-salsa-de-yogur-el-langostino-crustaceos-y-sulfitos-el-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten',
+          id: 'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const menu: Menu<
         highlight(
           'gran-brasa-masai',
           46,
-          ['apio', 'lacteo', 'sulfitos', '~cacahuetes', '~gluten', '~mostaza', '~soja'],
+          ['apio', 'lacteo', 'sulfitos', '~cacahuetes', '~frutos con cáscara', '~gluten', '~mostaza', '~soja'],
           { detailedPopup: true, image: 'masai/parrillada.jpg', styledPrice: true },
         ),
         full('medio-pollo-piri-piri', 14.5, ['sulfitos', '~gluten'], {
@@ -165,7 +165,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten',
+          id: 'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten',
         },
       ],
     },

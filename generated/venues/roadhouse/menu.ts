@@ -264,11 +264,28 @@ export const menu: Menu<
       id: 'menu-infantil',
       entries: [
         { kind: 'note', id: 'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado' },
-        simple('minihamburguesa-con-queso', 12.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~frutos con cáscara']),
-        simple('tiras-de-pollo-crujiente-2', 12.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~mostaza']),
-        simple('macarrones-con-queso', 12.9, ['gluten', 'lacteo', 'mostaza', '~frutos con cáscara', '~huevos'], {
-          marks: ['vegetariano'],
-        }),
+        simple('minihamburguesa-con-queso', 12.9, [
+          'gluten',
+          'huevos',
+          'lacteo',
+          'sesamo',
+          '~frutos con cáscara',
+          '~soja',
+        ]),
+        simple('tiras-de-pollo-crujiente-2', 12.9, [
+          'gluten',
+          'huevos',
+          'lacteo',
+          '~frutos con cáscara',
+          '~mostaza',
+          '~soja',
+        ]),
+        simple(
+          'macarrones-con-queso',
+          12.9,
+          ['gluten', 'lacteo', 'mostaza', '~frutos con cáscara', '~huevos', '~soja'],
+          { marks: ['vegetariano'] },
+        ),
         simple('costillitas-con-bbq-suave', 13.9, [
           'apio',
           'gluten',
@@ -285,7 +302,7 @@ export const menu: Menu<
     {
       id: 'batidos',
       entries: [
-        { kind: 'note', id: 'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana' },
+        { kind: 'note', id: 'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana' },
         simple('vainilla', 5.9, ['lacteo', '~frutos con cáscara', '~huevos'], { marks: ['vegetariano'] }),
         simple('chocolate-con-leche', 5.9, ['lacteo', 'soja', '~frutos con cáscara', '~huevos'], {
           marks: ['vegetariano'],

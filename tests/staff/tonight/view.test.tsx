@@ -247,7 +247,7 @@ describe('the notice', () => {
     await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
     await write('Hasta las', '06:01');
     await tap('Guardar');
-    expect(alert()).toBe('El aviso acaba más tarde que ahora y a las 6:00 como mucho.');
+    expect(alert()).toBe('El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.');
     await write('Hasta las', '23:00');
     await tap('Guardar');
     expect(sent(server)).toEqual([
@@ -300,7 +300,7 @@ describe('without network', () => {
 
   test('T8: what was heard before is shown with its time, also when the page is opened again', async () => {
     await open({ news: { soldOut: ['croquetas'] } });
-    expect(text()).toMatch(/Al día a las \d+:\d\d\./);
+    expect(text()).toMatch(/Actualizado a las \d+:\d\d\./);
     router.dispose();
     document.body.replaceChildren();
     await open({}, { [NEWS]: 503 });

@@ -158,8 +158,8 @@ export const texts: MenuTexts = {
   'monta-tu-batido/steps.2.options.2': 'A cocktail cherry',
   'monta-tu-batido/extras.0': 'Shot of espresso',
   'monta-tu-batido/extras.1': 'Piece of brownie',
-  'note-todos-llevan-leche-y-pueden-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
-    'Every shake contains milk and may contain egg and tree nuts. The biscuit contains gluten and soya; the chocolate, soya; the peanut butter, peanuts; the cherry, sulphites; the brownie, gluten, egg, soya and tree nuts',
+  'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
+    'A shake you build contains milk and may contain egg and tree nuts. The biscuit contains gluten and soya; the chocolate, soya; the peanut butter, peanuts; the cherry, sulphites; the brownie, gluten, egg, soya and tree nuts',
   'heading-con-alcohol': 'Boozy',
   'vainilla-y-bourbon': 'Vanilla and bourbon',
   'chocolate-y-ron-anejo': 'Chocolate and aged rum',

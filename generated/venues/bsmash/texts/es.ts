@@ -158,8 +158,8 @@ export const texts: MenuTexts = {
   'monta-tu-batido/steps.2.options.2': 'Una guinda en almíbar',
   'monta-tu-batido/extras.0': 'Chorro de expreso',
   'monta-tu-batido/extras.1': 'Trozo de brownie',
-  'note-todos-llevan-leche-y-pueden-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
-    'Todos llevan leche y pueden llevar huevo y frutos de cáscara. La galleta lleva gluten y soja; el chocolate, soja; la crema de cacahuete, cacahuete; la guinda, sulfitos; el brownie, gluten, huevo, soja y frutos de cáscara',
+  'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
+    'El batido que montes lleva leche y puede llevar huevo y frutos de cáscara. La galleta lleva gluten y soja; el chocolate, soja; la crema de cacahuete, cacahuete; la guinda, sulfitos; el brownie, gluten, huevo, soja y frutos de cáscara',
   'heading-con-alcohol': 'Con alcohol',
   'vainilla-y-bourbon': 'Vainilla y bourbon',
   'chocolate-y-ron-anejo': 'Chocolate y ron añejo',

@@ -79,8 +79,8 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Double mozzarella',
   'monta-tu-deep-dish/extras.2': 'Parmesan crust',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos':
-    '‘Build your deep-dish’ is a medium with mozzarella and contains gluten and milk. BBQ sauce adds celery, mustard, fish and sulphites; sausage, pepperoni and olives, sulphites.',
+  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+    '‘Build your deep-dish’ is a medium with mozzarella and contains gluten, milk and possibly egg. BBQ sauce adds celery, mustard, fish, sulphites and possibly soya; sausage and pepperoni, sulphites and possibly soya; olives, sulphites.',
   'section/masa-fina': 'Thin crust',
   'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
     'The one they eat in Chicago taverns, crisp and cut into squares. Ready in fifteen minutes.',

@@ -79,8 +79,8 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doble de mozzarella',
   'monta-tu-deep-dish/extras.2': 'Borde de parmesano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos':
-    'La base de «Monta tu deep-dish» es la mediana, con mozzarella, y lleva gluten y leche. La BBQ añade apio, mostaza, pescado y sulfitos; la salchicha, el pepperoni y las aceitunas, sulfitos.',
+  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+    'La base de «Monta tu deep-dish» es la mediana, con mozzarella, y lleva gluten, leche y quizá huevo. La BBQ añade apio, mostaza, pescado, sulfitos y quizá soja; la salchicha y el pepperoni, sulfitos y quizá soja; las aceitunas, sulfitos.',
   'section/masa-fina': 'Masa fina',
   'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
     'La que se come en los bares de Chicago, crujiente y cortada en cuadrados. Lista en quince minutos.',

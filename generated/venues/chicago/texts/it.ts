@@ -79,8 +79,8 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doppia mozzarella',
   'monta-tu-deep-dish/extras.2': 'Bordo al parmigiano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos':
-    '«Componi la tua deep-dish» è la media, con mozzarella, e contiene glutine e latte. La salsa BBQ aggiunge sedano, senape, pesce e solfiti; salsiccia, salamino e olive, solfiti.',
+  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+    '«Componi la tua deep-dish» è la media, con mozzarella, e contiene glutine, latte e forse uova. La salsa BBQ aggiunge sedano, senape, pesce, solfiti e forse soia; salsiccia e salamino, solfiti e forse soia; le olive, solfiti.',
   'section/masa-fina': 'Pizza sottile',
   'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
     'Quella dei bar di Chicago, croccante e tagliata a quadretti. Pronta in quindici minuti.',
@@ -88,7 +88,7 @@ export const texts: MenuTexts = {
   'salchicha-y-pimiento': 'Salsiccia e peperoni',
   'pepperoni-y-miel-picante': 'Salamino piccante e miele al peperoncino',
   'jamon-cocido-y-champinones': 'Prosciutto cotto e funghi',
-  'verduras-asadas': 'Verdure grigliate',
+  'verduras-asadas': 'Verdure arrosto',
   'anchoas-y-alcaparras': 'Acciughe e capperi',
   'options-cambia-la-base': 'Cambia l’impasto',
   'options-cambia-la-base/choices.0': 'Impasto',

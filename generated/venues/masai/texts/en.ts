@@ -59,8 +59,8 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'One more skewer',
   'brochetas-a-tu-manera/extras.1': 'Flatbread',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-como-el-halloumi-y-la-salsa-de-yogur-el-langostino-crustaceos-y-sulfitos-el-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten':
-    'Beef and chicken are marinated in yogurt and contain milk, as do the halloumi and the yogurt sauce; the prawns, crustaceans and sulphites; the peanut sauce, peanuts; chimichurri and piri-piri, sulphites; the flatbread, gluten.',
+  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+    'Beef and chicken are marinated in yogurt and contain milk and possibly mustard; the lamb, possibly milk and mustard; the halloumi and the yogurt sauce, milk; the prawns, crustaceans, sulphites and possibly molluscs and fish; the peanut sauce, peanuts and possibly tree nuts; chimichurri and piri-piri, sulphites; the flatbread, gluten and possibly milk and sesame.',
   'section/a-la-brasa': 'From the grill',
   'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
     'Lamb from Castril, pork from Los Vélez, prawns from Sanlúcar and fish from the market in Motril.',
@@ -107,8 +107,8 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yogurt and mint',
   'options-acompana-tu-plato/choices.1.options.2': 'Peanut',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
-    'The yogurt sauce contains milk; the peanut sauce, peanuts; the chimichurri and piri-piri, sulphites. Chips may contain traces of gluten.',
+  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+    'The yogurt sauce contains milk; the peanut sauce, peanuts and possibly tree nuts; the chimichurri and piri-piri, sulphites. Chips may contain traces of gluten.',
   'section/postres': 'Desserts',
   'pina-a-la-brasa': 'Grilled pineapple',
   'pina-a-la-brasa/description': 'With rum, lime and coconut sorbet',

@@ -59,8 +59,8 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'Una brocheta más',
   'brochetas-a-tu-manera/extras.1': 'Pan plano',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-como-el-halloumi-y-la-salsa-de-yogur-el-langostino-crustaceos-y-sulfitos-el-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten':
-    'La ternera y el pollo se adoban en yogur y llevan leche, como el halloumi y la salsa de yogur; el langostino, crustáceos y sulfitos; el cacahuete, cacahuete; el chimichurri y el piri-piri, sulfitos; el pan plano, gluten.',
+  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+    'La ternera y el pollo se adoban en yogur y llevan leche y quizá mostaza; el cordero, quizá leche y mostaza; el halloumi y la salsa de yogur, leche; el langostino, crustáceos, sulfitos y quizá moluscos y pescado; la salsa de cacahuete, cacahuete y quizá frutos de cáscara; el chimichurri y el piri-piri, sulfitos; el pan plano, gluten y quizá leche y sésamo.',
   'section/a-la-brasa': 'A la brasa',
   'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
     'Cordero de Castril, cerdo de los Vélez, langostinos de Sanlúcar y pescado de la lonja de Motril.',
@@ -110,8 +110,8 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yogur y menta',
   'options-acompana-tu-plato/choices.1.options.2': 'Cacahuete',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
-    'El yogur lleva leche; la salsa de cacahuete, cacahuete; el chimichurri y el piri-piri, sulfitos. Las patatas fritas pueden llevar trazas de gluten.',
+  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+    'El yogur lleva leche; la salsa de cacahuete, cacahuete y quizá frutos de cáscara; el chimichurri y el piri-piri, sulfitos. Las patatas fritas pueden llevar trazas de gluten.',
   'section/postres': 'Postres',
   'pina-a-la-brasa': 'Piña a la brasa',
   'pina-a-la-brasa/description': 'Con ron, lima y sorbete de coco',

@@ -59,8 +59,8 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'Une brochette de plus',
   'brochetas-a-tu-manera/extras.1': 'Pain plat',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-como-el-halloumi-y-la-salsa-de-yogur-el-langostino-crustaceos-y-sulfitos-el-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten':
-    'Le bœuf et le poulet marinent dans du yaourt et contiennent du lait, comme le halloumi et la sauce au yaourt ; les crevettes, des crustacés et des sulfites ; la sauce cacahuète, des arachides ; le chimichurri et le piri-piri, des sulfites ; le pain plat, du gluten.',
+  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+    'Le bœuf et le poulet marinent dans du yaourt et contiennent du lait et peut-être de la moutarde ; l’agneau, peut-être du lait et de la moutarde ; le halloumi et la sauce au yaourt, du lait ; les crevettes, des crustacés, des sulfites et peut-être des mollusques et du poisson ; la sauce cacahuète, des arachides et peut-être des fruits à coque ; le chimichurri et le piri-piri, des sulfites ; le pain plat, du gluten et peut-être du lait et du sésame.',
   'section/a-la-brasa': 'À la braise',
   'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
     'Agneau de Castril, porc des Vélez, crevettes de Sanlúcar et poisson de la criée de Motril.',
@@ -107,8 +107,8 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yaourt et menthe',
   'options-acompana-tu-plato/choices.1.options.2': 'Cacahuète',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
-    'La sauce au yaourt contient du lait ; la sauce cacahuète, des arachides ; le chimichurri et le piri-piri, des sulfites. Les frites peuvent contenir des traces de gluten.',
+  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+    'La sauce au yaourt contient du lait ; la sauce cacahuète, des arachides et peut-être des fruits à coque ; le chimichurri et le piri-piri, des sulfites. Les frites peuvent contenir des traces de gluten.',
   'section/postres': 'Desserts',
   'pina-a-la-brasa': 'Ananas à la braise',
   'pina-a-la-brasa/description': 'Rhum, citron vert et sorbet coco',

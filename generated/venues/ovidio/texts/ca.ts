@@ -76,7 +76,7 @@ export const texts: MenuTexts = {
   'chuleton-de-vaca/unit': 'per a dos',
   'section/catas-y-maridajes': 'Tasts i maridatges',
   'cata-de-tres-copas': 'Tast de tres copes',
-  'cata-de-tres-copas/when': 'De dimarts a dijous, de 18.00 a 21.00',
+  'cata-de-tres-copas/when': 'De dimarts a dijous, de 18:00 a 21:00',
   'cata-de-tres-copas/includes.0': 'Un blanc atlàntic',
   'cata-de-tres-copas/includes.1': 'Un negre de muntanya',
   'cata-de-tres-copas/includes.2': 'Un xerès sec',

@@ -166,8 +166,8 @@ export const texts: MenuTexts = {
   'macarrones-con-queso': 'Macarrons amb formatge',
   'costillitas-con-bbq-suave': 'Costelletes amb BBQ suau',
   'section/batidos': 'Batuts',
-  'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana':
-    'Amb gelat de debò i nata muntada. Pregunta pel de la setmana.',
+  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+    'Amb gelat de debò i nata muntada, menys el de civada. Pregunta pel de la setmana.',
   vainilla: 'Vainilla',
   'chocolate-con-leche': 'Xocolata amb llet',
   fresa: 'Maduixa',

@@ -167,8 +167,8 @@ export const texts: MenuTexts = {
   'macarrones-con-queso': 'Mac and cheese',
   'costillitas-con-bbq-suave': 'Baby ribs with mild BBQ sauce',
   'section/batidos': 'Milkshakes',
-  'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana':
-    'Made with real ice cream and whipped cream. Ask about this week’s special.',
+  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+    'Made with real ice cream and whipped cream, except the oat one. Ask about this week’s special.',
   vainilla: 'Vanilla',
   'chocolate-con-leche': 'Milk chocolate',
   fresa: 'Strawberry',

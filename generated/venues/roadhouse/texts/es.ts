@@ -170,8 +170,8 @@ export const texts: MenuTexts = {
   'macarrones-con-queso': 'Macarrones con queso',
   'costillitas-con-bbq-suave': 'Costillitas con BBQ suave',
   'section/batidos': 'Batidos',
-  'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana':
-    'Con helado de verdad y nata montada. Pregunta por el de la semana.',
+  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+    'Con helado de verdad y nata montada, menos el de avena. Pregunta por el de la semana.',
   vainilla: 'Vainilla',
   'chocolate-con-leche': 'Chocolate con leche',
   fresa: 'Fresa',

@@ -171,8 +171,8 @@ export const texts: MenuTexts = {
   'macarrones-con-queso': 'Mac and cheese',
   'costillitas-con-bbq-suave': 'Petits travers, sauce BBQ douce',
   'section/batidos': 'Milk-shakes',
-  'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana':
-    'À base de vraie glace, avec chantilly. Demandez celui de la semaine.',
+  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+    'À base de vraie glace, avec chantilly, sauf celui à l’avoine. Demandez celui de la semaine.',
   vainilla: 'Vanille',
   'chocolate-con-leche': 'Chocolat au lait',
   fresa: 'Fraise',

@@ -153,8 +153,8 @@ export const texts: MenuTexts = {
   'monta-tu-wok/steps.3.options.3': 'Sweet and sour',
   'monta-tu-wok/extras.0': 'Fried egg',
   'monta-tu-wok/extras.1': 'Peanuts or cashews',
-  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado':
-    'Wheat noodles contain gluten and possibly eggs; tofu, soya; teriyaki and sweet and sour, gluten and soya; oyster sauce, gluten, molluscs and soya; red curry, crustaceans and fish',
+  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara':
+    'Wheat noodles contain gluten and possibly eggs; tofu, soya; prawns, crustaceans and sulphites; teriyaki and sweet and sour, gluten and soya; oyster sauce, gluten, molluscs and soya; red curry, crustaceans and fish; cashews, tree nuts',
   'section/curris-y-platos-de-la-casa': 'Curries and house dishes',
   'curri-verde-tailandes': 'Thai green curry',
   'curri-verde-tailandes/description': 'Chicken, aubergine, Thai basil and coconut milk, with jasmine rice',

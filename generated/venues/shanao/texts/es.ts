@@ -154,8 +154,8 @@ export const texts: MenuTexts = {
   'monta-tu-wok/steps.3.options.3': 'Agridulce',
   'monta-tu-wok/extras.0': 'Huevo frito',
   'monta-tu-wok/extras.1': 'Cacahuetes o anacardos',
-  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado':
-    'Los fideos de trigo llevan gluten y quizá huevo; el tofu, soja; la teriyaki y la agridulce, gluten y soja; la de ostras, gluten, molusco y soja; el curri rojo, crustáceos y pescado',
+  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara':
+    'Los fideos de trigo llevan gluten y quizá huevo; el tofu, soja; el langostino, crustáceos y sulfitos; la teriyaki y la agridulce, gluten y soja; la de ostras, gluten, molusco y soja; el curri rojo, crustáceos y pescado; los anacardos, frutos de cáscara',
   'section/curris-y-platos-de-la-casa': 'Curris y platos de la casa',
   'curri-verde-tailandes': 'Curri verde tailandés',
   'curri-verde-tailandes/description': 'Pollo, berenjena, albahaca tailandesa y leche de coco, con arroz jazmín',

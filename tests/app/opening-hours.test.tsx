@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
+import { MenuContext, menuIn } from '../../src/menu/menu-context.ts';
+import { OpeningNow } from '../../src/menu/opening-hours.tsx';
+import { watchOpening } from '../../src/app/opening-hours.ts';
+import { compileText } from '../support/fixture-menu.ts';
+import { wordsIn } from '../support/fixture-page.tsx';
+
+const MENU = 'venue: Bar\nhours: vie 13-1; sab 13-2\nsections: [{section: Carta, items: [Pan: 2]}]';
+
+test.each([
+  ['es', '2026-11-20T21:00+01:00', 'Abierto · hasta la 1:00'],
+  ['es', '2026-11-21T21:00+01:00', 'Abierto · hasta las 2:00'],
+  ['it', '2026-11-20T21:00+01:00', 'Aperto · fino all’1:00'],
+  ['ca', '2026-11-20T21:00+01:00', 'Obert · fins a la 1:00'],
+  ['pt', '2026-11-20T21:00+01:00', 'Aberto · até à 1:00'],
+  ['gl', '2026-11-20T21:00+01:00', 'Aberto · ata a 1:00'],
+  ['de', '2026-11-20T21:00+01:00', 'Geöffnet · bis 1:00'],
+] as const)('in %s at %s a venue says: %s', async (language, instant, sentence) => {
+  const { menu, texts } = compileText('bar', MENU);
+  document.body.innerHTML = renderToStaticMarkup(
+    <InterfaceProvider shown={await wordsIn(language)}>
+      <MenuContext value={menuIn(menu, language, texts.es, texts.es)}>
+        <OpeningNow />
+      </MenuContext>
+    </InterfaceProvider>,
+  );
+  vi.useFakeTimers({ now: new Date(instant) });
+  onTestFinished(() => void vi.useRealTimers());
+  watchOpening(document);
+  expect(document.querySelector('.opening')?.textContent).toBe(sentence);
+});
