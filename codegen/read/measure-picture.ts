@@ -10,6 +10,8 @@ export type PictureHead = {
   readonly bytes: number;
   /** The size of a photo, in pixels, as it is seen upright. */
   readonly width?: number;
+  /** How many pixels a photo has. */
+  readonly pixels?: number;
   readonly video?: VideoHead;
   /** What the page leaves out of a drawing. */
   readonly removed?: readonly string[];
@@ -37,7 +39,7 @@ export function measurePicture(root: string, path: string): PictureHead | undefi
     if (isDrawing(path))
       return { bytes, ...known('removed', removedFrom(read(0, Math.min(bytes, MOST_OF_A_DRAWING)))) };
     const head = read(0, Math.min(bytes, HEAD));
-    return { bytes, ...known('width', isWhole(head, bytes, read) ? widthIn(head) : undefined) };
+    return { bytes, ...(isWhole(head, bytes, read) && sizeIn(head)) };
   } catch {
     // What looks like a picture and is none may say any length.
     return { bytes: fstatSync(file).size };
@@ -54,10 +56,10 @@ function removedFrom(content: Buffer): readonly string[] | undefined {
   return clean === undefined ? undefined : removed;
 }
 
-function widthIn(head: Buffer): number | undefined {
+function sizeIn(head: Buffer): Pick<PictureHead, 'width' | 'pixels'> | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(head);
-    return orientation >= ON_ITS_SIDE ? height : width;
+    return { width: orientation >= ON_ITS_SIDE ? height : width, pixels: width * height };
   } catch {
     return undefined;
   }

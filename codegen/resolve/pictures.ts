@@ -136,8 +136,9 @@ function inSmallLetters(file: string): string {
   return stemOf(file) + endingOf(file).toLowerCase();
 }
 
-/** The bytes that no picture has. */
+/** The bytes that no picture has, and the pixels: `sharp` decodes no more. */
 const MOST_BYTES = 40_000_000;
+const MOST_PIXELS = 268_402_689;
 
 /** What goes to a phone as it is: the bytes of a drawing and of a video, which plays again and again, and its seconds. */
 const MOST_OF_A_DRAWING = 200_000;
@@ -160,8 +161,11 @@ const broken = (file: string): Judgement[] => [
   ['broken-image', words('brokenPicture', file), words('sendPictureAgain')],
 ];
 
-function judgePhoto(file: string, { width }: PictureHead, least: number): Judgement[] {
+function judgePhoto(file: string, { width, pixels = 0 }: PictureHead, least: number): Judgement[] {
   if (width === undefined) return broken(file);
+  if (pixels > MOST_PIXELS) {
+    return [['too-large', words('vastPicture', file, String(Math.round(pixels / 1e6))), words('shrinkPicture')]];
+  }
   if (width >= least) return [];
   return [['small-image', words('smallPicture', file, String(width)), words('takeLargerPicture')]];
 }

@@ -186,6 +186,9 @@ export const ENGLISH = {
   takeLargerPicture: () => 'put the photo there as the phone took it, not one that a chat has made smaller',
   largePicture: (file: string) => `The file img/${file} is larger than 40 MB.`,
   exportPicture: () => 'export it as a JPEG, or cut it',
+  vastPicture: (file: string, megapixels: string) =>
+    `The picture img/${file} has ${megapixels} million points; more than 268 cannot be read.`,
+  shrinkPicture: () => 'export it with 4000 points across',
   heavyVideo: (file: string, seconds: string, megabytes: string) =>
     `The video img/${file} lasts ${seconds} seconds and has ${megabytes} MB. It plays again and again, on a guest’s data.`,
   cutVideo: () => 'cut it to 20 seconds and 3 MB at most; 480 points across are enough',

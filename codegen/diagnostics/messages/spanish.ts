@@ -181,6 +181,9 @@ export const SPANISH: Templates = {
   takeLargerPicture: () => 'pon la foto tal como la hizo el teléfono, no la que un chat ha reducido',
   largePicture: (file) => `El archivo img/${file} pasa de 40 MB.`,
   exportPicture: () => 'expórtalo como JPEG, o recórtalo',
+  vastPicture: (file, megapixels) =>
+    `La imagen img/${file} tiene ${megapixels} millones de puntos; no se pueden leer más de 268.`,
+  shrinkPicture: () => 'expórtala con 4000 puntos de ancho',
   heavyVideo: (file, seconds, megabytes) =>
     `El vídeo img/${file} dura ${seconds} segundos y ocupa ${megabytes} MB. Se repite sin parar, con los datos del comensal.`,
   cutVideo: () => 'córtalo a 20 segundos y 3 MB como mucho; con 480 puntos de ancho basta',

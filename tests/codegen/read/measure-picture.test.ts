@@ -19,7 +19,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('the width of a %s is read f
 
 test('of a HEIC, too, as phones make them', () => {
   copyFileSync(new URL('../../app/pictures/quarters.heic', import.meta.url), join(root, 'img/photo.HEIC'));
-  expect(measurePicture(root, 'photo.HEIC')).toEqual({ bytes: 1466, width: 640 });
+  expect(measurePicture(root, 'photo.HEIC')).toEqual({ bytes: 1466, width: 640, pixels: 640 * 480 });
 });
 
 test('a photo that lies on its side is as wide as it is seen', async () => {

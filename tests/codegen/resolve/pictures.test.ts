@@ -127,6 +127,13 @@ test.each([
     { bytes: 40_000_001, width: 4000 },
     [`${PLACE} error too-large: The file img/bar/agua.jpg is larger than 40 MB. (export it as a JPEG, or cut it)`],
   ],
+  [{ bytes: 5_000_000, width: 16_384, pixels: 268_402_689 }, []],
+  [
+    { bytes: 5_000_000, width: 20_000, pixels: 400_000_000 },
+    [
+      `${PLACE} error too-large: The picture img/bar/agua.jpg has 400 million points; more than 268 cannot be read. (export it with 4000 points across)`,
+    ],
+  ],
 ])('a picture is judged by its head: %o', (head, problems) => {
   expectProblems(withItems('- item: Pan\n  image: agua'), problems, { images, heads: { 'bar/agua.jpg': head } });
 });
