@@ -22,7 +22,7 @@ export type ListedMenus = {
 };
 
 export const PARTIALS = '_shared';
-export const INTERFACE = '_system/interface.yaml';
+const INTERFACE = '_system/interface.yaml';
 /** Where languages have files of their own. */
 export const LANGUAGES = '_system/interface';
 export const SITE = '_system/site.yaml';

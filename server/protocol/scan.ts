@@ -18,7 +18,7 @@ export const scanRequestSchema = z.strictObject({
   barID: barIdSchema.optional(),
 });
 
-export const OUTCOMES = ['stamped', 'repeated', 'reward-ready', 'refused'] as const;
+const OUTCOMES = ['stamped', 'repeated', 'reward-ready', 'refused'] as const;
 
 /** Why a scan gave nothing. */
 const REFUSALS = [

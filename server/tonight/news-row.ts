@@ -1,7 +1,7 @@
 import type { Special, Words } from '../protocol/tonight.ts';
 
 /** What news there are: a dish that is gone, its price of today, a special, the notice. */
-export const NEWS = ['sold-out', 'price', 'special', 'notice'] as const;
+const NEWS = ['sold-out', 'price', 'special', 'notice'] as const;
 export type What = (typeof NEWS)[number];
 
 /** What is said, beside of what it is said. */

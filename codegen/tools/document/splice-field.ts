@@ -92,7 +92,7 @@ export function endOfPair({ key, value }: Sides, text: string): number {
   return value === null || isNothing(value) || startOf(value) < colon ? colon : endOf(value, text);
 }
 
-export function endOf(node: Node, text: string): number {
+function endOf(node: Node, text: string): number {
   if (isMap(node) && node.flow !== true) {
     const last = node.items.at(-1);
     return last === undefined ? (node.range?.[1] ?? 0) : endOfPair(sidesOf(last), text);

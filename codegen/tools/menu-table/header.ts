@@ -112,7 +112,7 @@ export function readHeader(cells: Cells, known: Languages, say: Say, isUpdate = 
 }
 
 /** What a column holds by its name; else the language that is not one of menus, or nothing. */
-export function columnOf(name: string, known: Languages): Column | string | undefined {
+function columnOf(name: string, known: Languages): Column | string | undefined {
   const key = nameKey(name);
   return (
     COLUMNS.get(key) ??

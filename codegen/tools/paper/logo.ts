@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** The most room that a logo has on paper, in millimetres. */
-export const LOGO_ROOM = { width: 60, height: 22 };
+const LOGO_ROOM = { width: 60, height: 22 };
 
 /** Dots a millimetre: 600 an inch. */
 const SHARPNESS = 600 / 25.4;

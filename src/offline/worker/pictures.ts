@@ -3,7 +3,7 @@ import { STORES } from '../stores.ts';
 import { CROPS } from '../../terms/pictures.ts';
 
 /** The limits of the store: the number of pictures, the bytes of one, the bytes of all. */
-export const LIMITS = { count: 300, one: 1_000_000, all: 24_000_000 } as const;
+const LIMITS = { count: 300, one: 1_000_000, all: 24_000_000 } as const;
 
 /** The age at which a stored picture is requested again, in milliseconds: another one may have replaced it under its name. */
 const FRESH = 86_400_000;

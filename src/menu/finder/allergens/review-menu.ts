@@ -33,7 +33,7 @@ export type Review = {
 export type OpenWindows = readonly string[] | undefined;
 
 /** Whether what has a window of time is on the menu now. */
-export const isOpen = (window: HoursWindow | undefined, open: OpenWindows): boolean =>
+const isOpen = (window: HoursWindow | undefined, open: OpenWindows): boolean =>
   window === undefined || open === undefined || open.includes(window);
 
 /** The window that keeps a dish off the menu now: its own, or its section's. */
