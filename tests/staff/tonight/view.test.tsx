@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
@@ -95,6 +95,21 @@ describe('staff', () => {
     await tap('Deshacer');
     expect(sent(server)).toHaveLength(2);
     expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
+  });
+
+  test('mark one dish by two taps on it, though the first has moved another one to its place', async () => {
+    const server = await open({}, { [`PUT ${AT}/sold-out/rodaballo`]: { ...QUIET, soldOut: ['rodaballo'] } });
+    const dish = screen.getByRole('button', { name: /^Croquetas/ });
+    const tapAfter = (pause: number) => {
+      const event = createEvent.click(dish, { detail: 1 });
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + pause });
+      return acting(() => fireEvent(dish, event));
+    };
+    await tap(/^Rodaballo/);
+    await tapAfter(0);
+    expect(sent(server).map(({ call }) => call)).toEqual([`PUT ${AT}/sold-out/rodaballo`]);
+    await tapAfter(400);
+    expect(sent(server)).toHaveLength(2);
   });
 
   test('find all dishes by section without typing, and are told where there is none', async () => {
