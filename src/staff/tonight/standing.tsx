@@ -118,6 +118,8 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
   const { bar, tonight } = useBar();
   const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
   const back = useFocusAfter<HTMLButtonElement>(last);
+  // Where there is nothing to take back any more.
+  const place = useFocusAfter<HTMLDivElement>(last);
   const nameOf = (id: string): string => {
     const named = [...dishes.dishes, ...(last?.before?.specials ?? []), ...(last?.before?.dropped ?? [])].find(
       (each) => each.id === id,
@@ -128,7 +130,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
   const wish = last?.wish;
   const isForDay = wish?.do === 'mark' && wish.until === 'day';
   return (
-    <div className="sticky bottom-0 z-2" aria-live="polite">
+    <div ref={place} tabIndex={-1} className="sticky bottom-0 z-2" aria-live="polite">
       {last && wish && (
         <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
           <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] wrap-anywhere">

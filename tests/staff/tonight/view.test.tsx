@@ -97,6 +97,15 @@ describe('staff', () => {
     expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
   });
 
+  test('keep the focus in the view when what took a change back is gone', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED, [`DELETE ${AT}/sold-out/croquetas`]: QUIET });
+    await search('croq');
+    await tap(/^Croquetas/);
+    screen.getByRole('button', { name: 'Deshacer' }).focus();
+    await tap('Deshacer');
+    expect(document.activeElement?.getAttribute('aria-live')).toBe('polite');
+  });
+
   test('mark one dish by two taps on it, though the first has moved another one to its place', async () => {
     const server = await open({}, { [`PUT ${AT}/sold-out/rodaballo`]: { ...QUIET, soldOut: ['rodaballo'] } });
     const dish = screen.getByRole('button', { name: /^Croquetas/ });
