@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
@@ -46,12 +46,17 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   );
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const refuse = (what: 'text' | 'time'): void => {
+    setProblem(what);
+    form.current?.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
+  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const said = trimmed(text);
     const end = endOf(time, Date.now(), zone);
-    if (said[first] === undefined) return setProblem('text');
-    if (end === undefined) return setProblem('time');
+    if (said[first] === undefined) return refuse('text');
+    if (end === undefined) return refuse('time');
     void tonight.wish({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
     leave();
   };
@@ -60,7 +65,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
     leave();
   };
   return (
-    <form className={PANEL} noValidate onSubmit={save}>
+    <form ref={form} className={PANEL} noValidate onSubmit={save}>
       <ViewHead>{texts.notice}</ViewHead>
       <TextField
         label={texts.noticeText}

@@ -149,8 +149,10 @@ describe('staff', () => {
     const server = await open({ at: '/price/rodaballo' }, { [`PUT ${AT}/prices/rodaballo`]: QUIET });
     expect(text()).toContain('En la carta: S.M');
     await write('Precio en euros', '1.234,5');
+    screen.getByRole('button', { name: 'Guardar' }).focus();
     await tap('Guardar');
     expect(alert()).toBe('Escribe un precio como 14,50.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Precio en euros'));
     await write('Precio en euros', '24,5');
     await tap('Guardar');
     expect(sent(server)).toEqual([{ call: `PUT ${AT}/prices/rodaballo`, body: { amount: 24.5 } }]);
@@ -268,10 +270,12 @@ describe('the notice', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
     await tap('Guardar');
     expect(alert()).toBe('Escribe el aviso.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Texto encima de la carta'));
     await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
     await write('Hasta las', '06:01');
     await tap('Guardar');
     expect(alert()).toBe('El aviso acaba más tarde que ahora y a las 6:00 como mucho.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Hasta las'));
     await write('Hasta las', '23:00');
     await tap('Guardar');
     expect(sent(server)).toEqual([
