@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
+import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
 import { AskedAnswer } from './asked-answer.tsx';
-import type { FiguresData } from './asked.ts';
+import { type FiguresData, isAskable } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { ForOwners } from './for-owners.tsx';
 import { OTHER, PANEL } from './looks.ts';
-import { PeriodForm } from './period-form.tsx';
+import { PeriodForm, PeriodProblem } from './period-form.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
-import { isPeriod } from './when.ts';
 
 /** The bar's figures in the period of the address, for its owners. */
 export const FiguresTab = () => (
@@ -29,9 +29,8 @@ function PeriodOfFigures() {
 }
 
 function Figures() {
-  const { words } = useStaff();
   const { period, stats } = useLoaderData<FiguresData>();
-  if (!isPeriod(period)) return <Problem>{words.badPeriod}</Problem>;
+  if (!isAskable(period, FIGURES_DAYS)) return <PeriodProblem period={period} most={FIGURES_DAYS.most} />;
   return <AskedAnswer question={stats}>{(answer) => <Shown stats={answer} />}</AskedAnswer>;
 }
 

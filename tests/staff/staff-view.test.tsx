@@ -82,6 +82,12 @@ const goBack = () => acting(() => router.navigate(-1));
 const become = (session: FakeSession, user: SignedIn | null) => acting(() => session.become(user));
 
 const text = () => document.body.textContent;
+/** The scanner's is there at all times. */
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .flatMap(({ textContent }) => textContent || [])
+    .join(' ');
 const title = () => document.querySelector('h1')?.textContent;
 const tabs = () => [...document.querySelectorAll('nav a')].map((link) => link.textContent);
 const currentTab = () => document.querySelector('nav [aria-current=page]')?.textContent;
@@ -310,7 +316,7 @@ describe('the scanner', () => {
     await typeCode('482 913');
     expect(calls.at(-1)).toEqual({ call: SCAN, body: { qr: '482913', barID: 'parrilla' } });
     expect(screen.getByRole('region').ariaLabel).toBe('Sello puesto');
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Sello puesto. 3 de 10.');
+    expect(alert()).toContain('Sello puesto. 3 de 10.');
   });
 
   test('L10: takes a stamp back from the list, and says for how long that can be done', async () => {
@@ -461,6 +467,15 @@ describe('owners', () => {
     await goBack();
     expect(address()).toBe('/cartasqr/staff/parrilla');
   });
+
+  test.each(['from=0002-11-01&to=2026-11-22', 'from=2025-10-18&to=2026-11-22'])(
+    'are told that the figures of a period are too many: %s',
+    async (search) => {
+      const { calls } = await open({ 'GET /staff': ownedBy(members) }, { at: [`/parrilla/figures?${search}`] });
+      expect(alert()).toBe('Elige 400 días como mucho.');
+      expect(calls.map(({ call }) => call)).toEqual(['GET /staff']);
+    },
+  );
 
   test.each([
     ['from=2026-11-22&to=2026-11-01', 'ends before it begins'],
