@@ -68,7 +68,10 @@ function Shown({ stats }: { readonly stats: Stats }) {
 function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
   const { words, api } = useStaff();
   const [problem, setProblem] = useState<FailureWord>();
+  const [isComing, setComing] = useState(false);
   const download = async (): Promise<void> => {
+    if (isComing) return;
+    setComing(true);
     setProblem(undefined);
     try {
       const address = URL.createObjectURL(await api.csv(barID, { from, to }));
@@ -80,11 +83,12 @@ function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
     } catch (cause) {
       setProblem(failureOf(cause));
     }
+    setComing(false);
   };
   return (
     <>
-      <button type="button" className={OTHER} onClick={() => void download()}>
-        {words.download}
+      <button type="button" className={OTHER} aria-busy={isComing || undefined} onClick={() => void download()}>
+        {isComing ? words.sending : words.download}
       </button>
       {problem && <Problem>{failureText(problem, words)}</Problem>}
     </>

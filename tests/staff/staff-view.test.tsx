@@ -477,6 +477,22 @@ describe('owners', () => {
     },
   );
 
+  test('get the figures as a file once, however often they tap while it comes', async () => {
+    const { answers, searches } = await openTab('Cifras', {
+      'GET /bars/parrilla/stats': { ...NONE, total: { ...NONE.total, stamps: 1 } },
+    });
+    const slow = Promise.withResolvers<number>();
+    answers['GET /bars/parrilla/stats'] = slow.promise;
+    const before = searches.length;
+    await tap('Descargar CSV');
+    expect(button(document.body, 'Un momento…').getAttribute('aria-busy')).toBe('true');
+    await tap('Un momento…');
+    expect(searches.length).toBe(before + 1);
+    await acting(() => slow.resolve(503));
+    expect(alert()).toBe('El servicio no responde ahora. Reinténtalo en un momento.');
+    expect(button(document.body, 'Descargar CSV').hasAttribute('aria-busy')).toBe(false);
+  });
+
   test.each([
     ['from=2026-11-22&to=2026-11-01', 'ends before it begins'],
     ['from=&to=2026-11-01', 'has no beginning'],
