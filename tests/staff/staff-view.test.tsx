@@ -356,7 +356,7 @@ describe('owners', () => {
     { uid: 'waiter1', name: 'Marta', role: 'owner', since: '2026-03-03T10:00:00.000Z' },
     { uid: 'waiter2', name: 'Luis', role: 'staff', since: '2026-09-03T10:00:00.000Z' },
   ];
-  const ownedBy = (people: object[]) => ({ bars: [{ ...GRILL, role: 'owner', members: people }] });
+  const ownedBy = (people?: object[]) => ({ bars: [{ ...GRILL, role: 'owner', members: people }] });
 
   const NOVEMBER = '?from=2026-11-01&to=2026-11-22';
   const NONE = {
@@ -424,6 +424,14 @@ describe('owners', () => {
     expect(calls.slice(-2).map(({ call }) => call)).toEqual(['DELETE /staff/waiter2', 'GET /staff']);
     expect(text()).toContain('Marta');
     expect(text()).not.toContain('Luis');
+  });
+
+  test('are told that the phone does not know who works there', async () => {
+    const { answers } = await openTab('Personal', { 'GET /staff': ownedBy() });
+    expect(alert()).toBe('No se ha podido cargar. Comprueba la conexión.');
+    answers['GET /staff'] = ownedBy(members);
+    await tap('Reintentar');
+    expect(text()).toContain('Marta');
   });
 
   test('cannot remove the last owner', async () => {
