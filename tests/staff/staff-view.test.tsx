@@ -20,7 +20,9 @@ afterAll(() => void vi.resetModules());
 const { staffRoute } = await import('../../src/app/staff-route.tsx');
 const { ApiFailure } = await import('../../src/session/call-api.ts');
 const { dropInvitation, takeInvitation } = await import('../../src/staff/staff-view.tsx');
-const { InSpanish } = await import('../support/fixture-page.tsx');
+const { LanguageChoice } = await import('../../src/staff/language-choice.tsx');
+const { InterfaceProvider } = await import('../../src/i18n/interface-context.tsx');
+const { InSpanish, SPANISH } = await import('../support/fixture-page.tsx');
 
 const MARTA: SignedIn = { uid: 'waiter1', name: 'Marta', email: 'marta@example.com', photoURL: undefined };
 const LUIS: SignedIn = { ...MARTA, uid: 'waiter2', name: 'Luis', email: 'luis@example.com' };
@@ -539,4 +541,15 @@ describe('owners', () => {
     expect(text()).toContain('El primer día tiene que ser anterior al último.');
     expect(calls.length).toBe(before);
   });
+});
+
+test('a language that does not come is named where it is chosen', () => {
+  render(
+    <InterfaceProvider shown={{ ...SPANISH, failed: 'fr' }}>
+      <LanguageChoice label="Idioma" />
+    </InterfaceProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'Français: no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.',
+  );
 });
