@@ -1,6 +1,6 @@
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
-import { AWAY, PANEL } from './looks.ts';
+import { PANEL } from './looks.ts';
 import { Problem } from './problem.tsx';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
@@ -62,7 +62,12 @@ function Scan({ scanner, state, scan }: ScanProps) {
         {why && <p className="text-muted">{words[why]}</p>}
         {stampID !== undefined && state.problem?.undo === stampID && <Problem>{words[state.problem.why]}</Problem>}
         {stampID !== undefined && scan.kind === 'stamped' && (
-          <UndoButton className={`${AWAY} justify-start`} scanner={scanner} state={state} scan={{ stampID, undoBy }} />
+          <UndoButton
+            className="link min-h-12 text-start hyphens-auto wrap-anywhere"
+            scanner={scanner}
+            state={state}
+            scan={{ stampID, undoBy }}
+          />
         )}
       </div>
     </>
