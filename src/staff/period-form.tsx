@@ -69,7 +69,7 @@ function DayField({ label, name, value, last }: DayFieldProps) {
       <input
         ref={input}
         id={id}
-        className={INPUT}
+        className={`${INPUT} text-[min(1rem,7.5vw)]`}
         name={name}
         type="date"
         defaultValue={value}
