@@ -86,7 +86,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
         <div
           ref={place}
-          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] overflow-auto overscroll-contain"
+          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls.
           tabIndex={0}
         >

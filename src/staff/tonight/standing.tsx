@@ -132,14 +132,15 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
   return (
     <div ref={place} tabIndex={-1} className="sticky bottom-0 z-2" aria-live="polite">
       {last && wish && (
-        <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
-          <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] wrap-anywhere">
+        // Large text leaves the view behind it room on a small screen.
+        <div className="staff-last flex flex-wrap items-center gap-x-4 bg-ink px-4 py-[8px] text-[min(1rem,3vw+0.5rem,5dvh)] leading-[1.3] text-ground forced-colors:border-t-2">
+          <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] @max-[11rem]:line-clamp-2 wrap-anywhere">
             {wishInWords(wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf })}
           </span>
           {isForDay && bar.role === 'owner' && (
             <button
               type="button"
-              className="min-h-12 min-w-target underline"
+              className="min-h-[48px] min-w-target text-start underline"
               onClick={() => void tonight.wish({ ...wish, until: 'notice' })}
             >
               {texts.keepOut}
@@ -148,7 +149,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
           <button
             ref={back}
             type="button"
-            className="min-h-12 min-w-target font-bold underline"
+            className="min-h-[48px] min-w-target font-bold underline"
             onClick={() => void tonight.undo()}
           >
             {texts.takeBackLast}
