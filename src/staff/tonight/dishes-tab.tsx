@@ -31,7 +31,7 @@ export function DishesTab() {
           </Link>
         )}
       </div>
-      {dishes && <LastWish dishes={dishes} />}
+      {dishes && <LastWish />}
     </div>
   );
 }

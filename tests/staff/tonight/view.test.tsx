@@ -103,7 +103,7 @@ describe('staff', () => {
     await tap(/^Croquetas/);
     screen.getByRole('button', { name: 'Deshacer' }).focus();
     await tap('Deshacer');
-    expect(document.activeElement?.getAttribute('aria-live')).toBe('polite');
+    expect(document.activeElement?.classList.contains('staff-done')).toBe(true);
   });
 
   test('mark one dish by two taps on it, though the first has moved another one to its place', async () => {
@@ -148,6 +148,8 @@ describe('staff', () => {
   test('say what a dish costs today, as an amount that nobody can misread', async () => {
     const server = await open({ at: '/price/rodaballo' }, { [`PUT ${AT}/prices/rodaballo`]: QUIET });
     expect(text()).toContain('En la carta: S.M');
+    const [heard] = screen.getAllByRole('status');
+    expect(heard?.textContent).toBe('');
     await write('Precio en euros', '1.234,5');
     screen.getByRole('button', { name: 'Guardar' }).focus();
     await tap('Guardar');
@@ -157,6 +159,9 @@ describe('staff', () => {
     await tap('Guardar');
     expect(sent(server)).toEqual([{ call: `PUT ${AT}/prices/rodaballo`, body: { amount: 24.5 } }]);
     expect(address()).toBe('/tonight');
+    // A place that comes with its words is not heard.
+    expect(heard?.isConnected).toBe(true);
+    expect(heard?.textContent).toMatch(/^Rodaballo: 24,50\s€$/);
   });
 
   test('are told that the menu has no such dish, or no such special any more', async () => {
