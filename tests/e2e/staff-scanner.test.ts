@@ -248,7 +248,7 @@ describe('the focus', () => {
     await page.locator('input:focus').fill('482913');
     await press('Sellar');
     await press(/^Quitar el sello/);
-    await page.getByText(/No hay conexión/).waitFor();
+    await page.getByText('No hay conexión. Comprueba la red e inténtalo otra vez.').waitFor();
     expect(await focused()).toMatch(/^Quitar el sello/);
   });
 });

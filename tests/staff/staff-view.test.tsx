@@ -430,7 +430,7 @@ describe('owners', () => {
 
   test('are told that the phone does not know who works there', async () => {
     const { answers } = await openTab('Personal', { 'GET /staff': ownedBy() });
-    expect(alert()).toBe('No se ha podido cargar. Comprueba la conexión.');
+    expect(alert()).toBe('No hay conexión. Comprueba la red e inténtalo otra vez.');
     answers['GET /staff'] = ownedBy(members);
     await tap('Reintentar');
     expect(text()).toContain('Marta');
