@@ -99,7 +99,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (
             <NavLink
               key={tab}
-              className="flex min-h-[56px] min-w-target flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
+              className="flex min-h-[56px] lying:min-h-[48px] min-w-target flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
               to={TABS[tab]}
               end={tab === 'scan'}
             >

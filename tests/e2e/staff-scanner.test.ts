@@ -162,6 +162,14 @@ describe('the camera', () => {
   });
 });
 
+test('all views are in reach on the smallest phone that lies', async () => {
+  const { page, server } = await openStaff({ viewport: { width: 568, height: 320 } });
+  server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+  await signIn(page);
+  const last = await tab(page, 5).boundingBox();
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(320);
+});
+
 describe('by the keyboard alone', () => {
   it('a code is typed, its outcome heard, and the next one begun', async () => {
     const { page, server } = await atWork();
