@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { Question } from '../../session/ask-as.ts';
 import { useBar } from '../staff-context.ts';
@@ -13,6 +13,9 @@ export function TonightDesk() {
   const at = useBar();
   const { uid, tonight } = at;
   const said = useLastInWords();
+  const [heard, setHeard] = useState('');
+  // What took something back is heard, though it is shown no longer than it is on its way.
+  if (said !== undefined && said !== heard) setHeard(said);
   const question = useLoaderData<Question<TonightAnswer>>();
   useEffect(() => {
     if (question?.uid === uid) void tonight.hear(question.answer);
@@ -33,7 +36,7 @@ export function TonightDesk() {
   return (
     <>
       {/* It outlasts the forms, so that what they did is heard; above all else, for what cannot be seen has its place, too. */}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{heard}</output>
       <Outlet context={at} />
     </>
   );

@@ -93,6 +93,7 @@ describe('staff', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
     expect(text()).toContain('Croquetas de jamón: Agotado, hasta las 6:00');
     await tap('Deshacer');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Croquetas de jamón: Disponible otra vez');
     expect(sent(server)).toHaveLength(2);
     expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
   });
