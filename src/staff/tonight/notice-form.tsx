@@ -19,7 +19,7 @@ export function NoticeForm() {
   const { tonight } = useBar();
   const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
-  return <NoticeFields key={news?.notice?.until} dishes={dishes} notice={news?.notice} />;
+  return <NoticeFields dishes={dishes} notice={news?.notice} />;
 }
 
 type NoticeFieldsProps = { readonly dishes: BarDishes; readonly notice: TonightNotice | undefined };
@@ -40,10 +40,12 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const { zone } = tonight;
   const leave = useWayBack();
   const [first = 'es'] = dishes.languages;
-  const [text, setText] = useState<Words>(notice?.text ?? {});
-  const [time, setTime] = useState(() =>
-    timeOf(notice?.until ?? nextSix(Date.now(), zone), 'es', zone).padStart(5, '0'),
-  );
+  const [written, setText] = useState<Words>();
+  const [chosen, setTime] = useState<string>();
+  // What stands above the menu may become another while somebody is writing.
+  const text = written ?? notice?.text ?? {};
+  const [usual] = useState(() => nextSix(Date.now(), zone));
+  const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

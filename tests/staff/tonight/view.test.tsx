@@ -293,6 +293,16 @@ describe('the notice', () => {
     vi.useRealTimers();
   });
 
+  test('stays as somebody is writing it when another one is set meanwhile', async () => {
+    const { answers } = await open({ at: '/notice' });
+    await write('Texto encima de la carta', 'Cerramos');
+    await write('Hasta las', '23:15');
+    answers[NEWS] = { ...QUIET, notice: { text: { es: 'Otro' }, until: '2026-05-04T21:00:00.000Z' } };
+    await acting(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByLabelText<HTMLInputElement>('Texto encima de la carta').value).toBe('Cerramos');
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('23:15');
+  });
+
   test('ends by the clocks of the bar', async () => {
     vi.setSystemTime('2026-05-04T19:00:00Z');
     const server = await open(
