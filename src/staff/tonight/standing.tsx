@@ -125,7 +125,8 @@ export function useLastInWords(): string | undefined {
     if (named === undefined) return '';
     return typeof named.name === 'string' ? named.name : wordsIn(named.name, language, dishes.languages);
   };
-  return wishInWords(last.wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf });
+  const isOnMenu = (id: string): boolean => dishes.dishes.some((dish) => dish.id === id);
+  return wishInWords(last.wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf, isOnMenu });
 }
 
 /** What was done last, within reach of the thumb, and the way to take it back. It stays until something else is done. */

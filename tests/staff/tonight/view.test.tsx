@@ -181,6 +181,7 @@ describe('staff', () => {
     await tap('Quitar: Pulpo');
     expect(sent(server)).toEqual([{ call: `DELETE ${AT}/sold-out/pulpo`, body: undefined }]);
     expect(text()).not.toContain('Pulpo Ya no');
+    expect(text()).toContain('Pulpo: quitado');
   });
 
   test('find no way to the history, and are led away from it', async () => {
