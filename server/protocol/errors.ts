@@ -22,7 +22,10 @@ export const API_ERRORS = {
   'not-shown': { status: 409, message: 'Pide al cliente que enseñe su código y escanéalo otra vez.' },
   'not-your-price': { status: 409, message: 'No puedes cambiar el precio de este plato.' },
   'too-many-specials': { status: 409, message: 'Un bar tiene 12 platos de hoy como mucho.' },
-  'conflicting-marks': { status: 409, message: 'Lo que dice el plato de sí mismo contradice sus alérgenos. Corrige uno de los dos.' },
+  'conflicting-marks': {
+    status: 409,
+    message: 'Lo que dice el plato de sí mismo contradice sus alérgenos. Corrige uno de los dos.',
+  },
   'bad-end': { status: 409, message: 'El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.' },
   'last-owner': { status: 409, message: 'Un bar necesita al menos un propietario: invita antes a otro.' },
   'bad-invitation': { status: 410, message: 'La invitación ya no vale. Pide otra.' },

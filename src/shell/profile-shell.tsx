@@ -12,12 +12,12 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 const never = () => () => {};
 
 type ProfileShellProps = {
-  /** Whether the profile could not be loaded. */
-  readonly isMissing?: boolean;
+  /** Loads the profile again; absent where it has not failed to load. */
+  readonly onAgain?: () => void;
 };
 
 /** The profile's placeholder while it loads: what it is for, and the link back to the venue that was visited last. */
-export function ProfileShell({ isMissing = false }: ProfileShellProps) {
+export function ProfileShell({ onAgain }: ProfileShellProps) {
   const { profile, notFound, controls } = useInterface();
   usePageTitle(profile.title, profile.about);
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);
@@ -28,21 +28,27 @@ export function ProfileShell({ isMissing = false }: ProfileShellProps) {
     >
       <p>{profile.about}</p>
       <p role="alert" className="empty:hidden">
-        {isMissing && fill(controls.languageFailed, { name: profile.title })}
+        {onAgain && fill(controls.languageFailed, { name: profile.title })}
       </p>
+      {onAgain && (
+        <button type="button" className="button justify-self-start" onClick={onAgain}>
+          {profile.title}
+        </button>
+      )}
       {!venue && <p>{profile.noLastVenue}</p>}
     </ProfilePage>
   );
 }
+
+const reload = (): void => window.location.reload();
 
 /** The error element of a profile that could not be loaded. It reloads the document, because an old one may name files that are gone. */
 export function ProfileMissing() {
   const cause = useRouteError();
   useEffect(() => {
     logFailure('Error loading the profile:', cause);
-    const again = (): void => window.location.reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [cause]);
-  return <ProfileShell isMissing />;
+  return <ProfileShell onAgain={reload} />;
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
 import { askAs, type Question } from '../session/ask-as.ts';
 import type { History } from '../../server/protocol/tonight.ts';
+import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
 import { HISTORY_DAYS } from '../../server/protocol/tonight-limits.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { type Period, staffApi, type StaffBar } from './staff-api.ts';
@@ -23,26 +24,26 @@ export const askForTonight = ({ params: { barID = '' } }: LoaderFunctionArgs): P
 
 export type HistoryData = Omit<FiguresData, 'stats'> & { readonly history: Question<History> };
 
-/** The period of figures that is shown first: so many days, today among them. */
-const FIRST_DAYS = 30;
-
 /** The figures of a bar in the period of the address. */
 export async function askForFigures(given: LoaderFunctionArgs): Promise<FiguresData> {
-  const { barID, period, today } = periodOf(given, FIRST_DAYS);
-  const stats = isPeriod(period) ? await askAs((session) => staffApi(session).stats(barID, period)) : undefined;
+  const { barID, period, today } = periodOf(given, FIGURES_DAYS.usual);
+  const stats = isAskable(period, FIGURES_DAYS)
+    ? await askAs((session) => staffApi(session).stats(barID, period))
+    : undefined;
   return { period, today, stats };
 }
 
 /** What was changed of tonight, in the period of the address. */
 export async function askForHistory(given: LoaderFunctionArgs): Promise<HistoryData> {
   const { barID, period, today } = periodOf(given, HISTORY_DAYS.usual);
-  const history = isToldPeriod(period) ? await askAs((session) => staffApi(session).history(barID, period)) : undefined;
+  const isAsked = isAskable(period, HISTORY_DAYS);
+  const history = isAsked ? await askAs((session) => staffApi(session).history(barID, period)) : undefined;
   return { period, today, history };
 }
 
-/** Whether changes of these days can be asked for: they run forwards, and are not too many. */
-export const isToldPeriod = (period: Period): boolean =>
-  isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < HISTORY_DAYS.most * DAY;
+/** Whether these days can be asked for: they run forwards, and are not too many. */
+export const isAskable = (period: Period, { most }: { readonly most: number }): boolean =>
+  isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < most * DAY;
 
 const DAY = 86_400_000;
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
+import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
 import { AskedAnswer } from './asked-answer.tsx';
-import type { FiguresData } from './asked.ts';
+import { type FiguresData, isAskable } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { ForOwners } from './for-owners.tsx';
 import { OTHER, PANEL } from './looks.ts';
-import { PeriodForm } from './period-form.tsx';
+import { PeriodForm, PeriodProblem } from './period-form.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
-import { isPeriod } from './when.ts';
 
 /** The bar's figures in the period of the address, for its owners. */
 export const FiguresTab = () => (
@@ -29,9 +29,8 @@ function PeriodOfFigures() {
 }
 
 function Figures() {
-  const { words } = useStaff();
   const { period, stats } = useLoaderData<FiguresData>();
-  if (!isPeriod(period)) return <Problem>{words.badPeriod}</Problem>;
+  if (!isAskable(period, FIGURES_DAYS)) return <PeriodProblem period={period} most={FIGURES_DAYS.most} />;
   return <AskedAnswer question={stats}>{(answer) => <Shown stats={answer} />}</AskedAnswer>;
 }
 
@@ -69,7 +68,10 @@ function Shown({ stats }: { readonly stats: Stats }) {
 function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
   const { words, api } = useStaff();
   const [problem, setProblem] = useState<FailureWord>();
+  const [isComing, setComing] = useState(false);
   const download = async (): Promise<void> => {
+    if (isComing) return;
+    setComing(true);
     setProblem(undefined);
     try {
       const address = URL.createObjectURL(await api.csv(barID, { from, to }));
@@ -81,11 +83,12 @@ function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
     } catch (cause) {
       setProblem(failureOf(cause));
     }
+    setComing(false);
   };
   return (
     <>
-      <button type="button" className={OTHER} onClick={() => void download()}>
-        {words.download}
+      <button type="button" className={OTHER} aria-busy={isComing || undefined} onClick={() => void download()}>
+        {isComing ? words.sending : words.download}
       </button>
       {problem && <Problem>{failureText(problem, words)}</Problem>}
     </>

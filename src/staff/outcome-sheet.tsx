@@ -3,6 +3,7 @@ import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-d
 import { fill } from '../terms/fill.ts';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import { lookOf } from './outcome-words.ts';
+import { failureText } from './problem.tsx';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign } from './signs.tsx';
 import { useStaff } from './staff-context.ts';
@@ -98,7 +99,7 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
         ))}
         {state.problem && (
           <p className="bg-[#fff] px-4 py-2 font-semibold text-[#8f1420]" role="alert">
-            {words[state.problem.why]}
+            {failureText(state.problem.why, words)}
           </p>
         )}
       </div>

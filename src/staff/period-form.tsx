@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router-dom';
+import { fill } from '../terms/fill.ts';
 import { FIELD, INPUT } from './looks.ts';
+import { Problem } from './problem.tsx';
 import type { Period } from './staff-api.ts';
 import { useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
+import { isPeriod } from './when.ts';
 
 type PeriodFormProps = {
   readonly title: string;
@@ -32,6 +35,18 @@ export function PeriodForm({ title, period, today }: PeriodFormProps) {
   );
 }
 
+type PeriodProblemProps = {
+  readonly period: Period;
+  /** How many days can be asked for. */
+  readonly most: number;
+};
+
+/** Why nothing can be asked of these days. */
+export function PeriodProblem({ period, most }: PeriodProblemProps) {
+  const { words, tonight } = useStaff();
+  return <Problem>{isPeriod(period) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>;
+}
+
 type DayFieldProps = {
   readonly label: string;
   readonly name: string;
@@ -51,7 +66,15 @@ function DayField({ label, name, value, last }: DayFieldProps) {
   return (
     <div className={FIELD}>
       <label htmlFor={id}>{label}</label>
-      <input ref={input} id={id} className={INPUT} name={name} type="date" defaultValue={value} max={last} />
+      <input
+        ref={input}
+        id={id}
+        className={`${INPUT} text-[min(1rem,7.5vw)]`}
+        name={name}
+        type="date"
+        defaultValue={value}
+        max={last}
+      />
     </div>
   );
 }

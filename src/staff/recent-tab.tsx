@@ -1,7 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
-import { AWAY, PANEL } from './looks.ts';
-import { Problem } from './problem.tsx';
+import { PANEL } from './looks.ts';
+import { failureText, Problem } from './problem.tsx';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
@@ -60,9 +60,16 @@ function Scan({ scanner, state, scan }: ScanProps) {
         <strong>{words[title]}</strong> <small className="numerals text-muted">{timeOf(at, language)}</small>
         {hasCount && <p className="text-muted">{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
         {why && <p className="text-muted">{words[why]}</p>}
-        {stampID !== undefined && state.problem?.undo === stampID && <Problem>{words[state.problem.why]}</Problem>}
+        {stampID !== undefined && state.problem?.undo === stampID && (
+          <Problem>{failureText(state.problem.why, words)}</Problem>
+        )}
         {stampID !== undefined && scan.kind === 'stamped' && (
-          <UndoButton className={`${AWAY} justify-start`} scanner={scanner} state={state} scan={{ stampID, undoBy }} />
+          <UndoButton
+            className="link min-h-12 text-start hyphens-auto wrap-anywhere"
+            scanner={scanner}
+            state={state}
+            scan={{ stampID, undoBy }}
+          />
         )}
       </div>
     </>

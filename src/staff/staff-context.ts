@@ -13,6 +13,9 @@ import type { TonightStore } from './tonight/tonight-store.ts';
 
 export type Words = StaffTexts['staff'];
 
+/** With what the account says of a call that had no network. */
+export type SpokenWords = Words & Pick<AccountTexts['account'], 'offline'>;
+
 export type TonightWords = StaffTexts['staffTonight'];
 
 type Texts = StaffTexts & AccountTexts;
@@ -28,7 +31,7 @@ export type StaffData = {
 
 /** What every part of the page works with. */
 export type Staff = {
-  readonly words: Words;
+  readonly words: SpokenWords;
   /** The words of tonight's news. */
   readonly tonight: TonightWords;
   readonly marks: StaffTexts['marks'];

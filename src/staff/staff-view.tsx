@@ -51,7 +51,7 @@ export function StaffView() {
       session.signOut().catch((cause: unknown) => logFailure('Error signing out:', cause));
     };
     return {
-      words,
+      words: { ...words, offline: texts.account.offline },
       tonight: texts.staffTonight,
       marks: texts.marks,
       allergens: texts.allergens,

@@ -7,6 +7,7 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';
+import { Failure } from './not-there.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
@@ -29,21 +30,25 @@ function Team() {
   return (
     <div className={PANEL}>
       <ViewHead>{words.team}</ViewHead>
-      <ul ref={list} tabIndex={-1} className="staff-list border-t border-line">
-        {bar.members?.map((member) => (
-          <li key={member.uid} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
-            <Person member={member} isMe={member.uid === uid} />
-            <button
-              type="button"
-              className={AWAY}
-              aria-label={fill(words.removeName, { name: member.name || words.noName })}
-              onClick={() => setLeaving(member)}
-            >
-              {words.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {bar.members ? (
+        <ul ref={list} tabIndex={-1} className="staff-list border-t border-line">
+          {bar.members.map((member) => (
+            <li key={member.uid} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
+              <Person member={member} isMe={member.uid === uid} />
+              <button
+                type="button"
+                className={AWAY}
+                aria-label={fill(words.removeName, { name: member.name || words.noName })}
+                onClick={() => setLeaving(member)}
+              >
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Unknown />
+      )}
       <Invite barID={bar.barID} />
       {leaving && (
         <RemoveDialog
@@ -56,6 +61,17 @@ function Team() {
     </div>
   );
 }
+
+/** Without network the phone knows where somebody works, and nobody else's name (`keepBars`). */
+function Unknown() {
+  const { words } = useStaff();
+  const { isAsking } = useBar();
+  const { revalidate } = useRevalidator();
+  if (isAsking) return <output>{words.loading}</output>;
+  return <Failure cause={NO_ANSWER} onAgain={() => void revalidate()} />;
+}
+
+const NO_ANSWER = new ApiFailure(0, 'offline', 'Sin conexión.');
 
 function Person({ member: { name, role, since }, isMe }: { readonly member: Member; readonly isMe: boolean }) {
   const { words, language } = useStaff();

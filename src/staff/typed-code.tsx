@@ -31,10 +31,10 @@ export function TypedCode() {
   };
   return (
     <form
-      className="staff-typed grid grid-cols-1 content-start gap-3 p-4 lying:grid-cols-[minmax(0,1fr)_min(12rem,36%)]"
+      className="staff-typed grid grid-cols-1 content-start gap-3 p-4 lying:grid-cols-[minmax(0,1fr)_minmax(min(12rem,36%),auto)]"
       onSubmit={send}
     >
-      <label className="text-head font-semibold lying:col-span-2" htmlFor={id}>
+      <label className="text-[min(1.25rem,8.8vw)]/[1.2] font-semibold lying:col-span-2" htmlFor={id}>
         {words.codeLabel}
       </label>
       <input

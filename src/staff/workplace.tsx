@@ -86,7 +86,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
         <div
           ref={place}
-          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] overflow-auto overscroll-contain"
+          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls.
           tabIndex={0}
         >
@@ -99,7 +99,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (
             <NavLink
               key={tab}
-              className="flex min-h-[56px] min-w-target flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
+              className="flex min-h-[56px] lying:min-h-[48px] min-w-target flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
               to={TABS[tab]}
               end={tab === 'scan'}
             >

@@ -139,7 +139,8 @@ describe('the views', () => {
     expect(await page.title()).toBe('Tus tarjetas - Tu perfil - cartas.example');
 
     // Of a bar that is gone nothing is known but its name in addresses.
-    const card = { ...CARD, bar: { ID: 'cerveceria-hermanos-etxebarrietagoien-de-la-frontera' } };
+    const bar = { ID: 'cerveceria-hermanos-etxebarrietagoien-de-la-frontera' };
+    const card = { ...CARD, bar, maxStamps: 20, state: 'expired', expiration: '2026-01-01T00:00:00.000Z' };
     await page.route('**/api/get-user-data', (route) =>
       route.fulfill({ json: { userFound: true, loyaltyCards: [card] } }),
     );
@@ -147,6 +148,7 @@ describe('the views', () => {
     await page.reload();
     await says(page, card.bar.ID);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await violations(page)).toEqual([]);
     const answer = await page.request.get(`${site.address}/profile/nada`);
     expect(answer.status()).toBe(404);
   });

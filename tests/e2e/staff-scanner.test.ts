@@ -162,6 +162,14 @@ describe('the camera', () => {
   });
 });
 
+test('all views are in reach on the smallest phone that lies', async () => {
+  const { page, server } = await openStaff({ viewport: { width: 568, height: 320 } });
+  server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+  await signIn(page);
+  const last = await tab(page, 5).boundingBox();
+  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual(320);
+});
+
 describe('by the keyboard alone', () => {
   it('a code is typed, its outcome heard, and the next one begun', async () => {
     const { page, server } = await atWork();
@@ -193,6 +201,31 @@ describe('by the keyboard alone', () => {
 });
 
 describe('the focus', () => {
+  it('is on no dish that lies under what was done last', async () => {
+    const { page, server } = await openStaff({ path: '/taberna/tonight', viewport: { width: 320, height: 568 } });
+    const [name, section] = ['Presa ibérica a la brasa con parmentier de boniato', 'Carnes'];
+    const dishes = Array.from({ length: 12 }, (_, at) => ({ id: `d${at}`, name: { es: name }, section, price: 24 }));
+    const news = { ...EVENING[`GET ${TONIGHT}`].body, soldOut: ['d0'], dropped: [] };
+    server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+    Object.assign(server.answers, EVENING, {
+      'GET /bars/taberna/dishes': { body: { ...EVENING['GET /bars/taberna/dishes'].body, dishes } },
+      [`PUT ${TONIGHT}/sold-out/d0`]: { body: news },
+    });
+    await signIn(page);
+    await page.getByRole('searchbox').fill('presa');
+    await page.locator('.staff-found button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.staff-last').waitFor();
+    const under: number[] = [];
+    for (let row = 1; row < dishes.length; row += 1) {
+      // Past the way to the price of the row before.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      under.push(await page.evaluate(hiddenByLast));
+    }
+    expect(Math.max(...under)).toBeLessThanOrEqual(0);
+  });
+
   it('is never lost with what had it', async () => {
     const { page, server } = await openStaff();
     server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
@@ -223,7 +256,7 @@ describe('the focus', () => {
     await page.locator('input:focus').fill('482913');
     await press('Sellar');
     await press(/^Quitar el sello/);
-    await page.getByText(/No hay conexión/).waitFor();
+    await page.getByText('No hay conexión. Comprueba la red e inténtalo otra vez.').waitFor();
     expect(await focused()).toMatch(/^Quitar el sello/);
   });
 });
@@ -463,6 +496,12 @@ test('no state of the page has a fault by day or by night, or overflows 320 pixe
     });
   }
 });
+
+/** Runs in the page: how much of what has the focus lies under what was done last, in pixels; less than none where they are apart. */
+function hiddenByLast(): number {
+  const bar = document.querySelector('.staff-last')?.getBoundingClientRect();
+  return (document.activeElement?.getBoundingClientRect().bottom ?? NaN) - (bar?.top ?? NaN);
+}
 
 /** Runs in the page: what is wider than the screen or than its place, and what is too small for a thumb. */
 function misfits(): { wide: string[]; small: string[] } {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { ProfileMissing, ProfileShell } from '../../src/shell/profile-shell.tsx';
@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(way()).toBe('/cartasqr/');
   });
 
-  test('says that it could not be loaded, and tries again when there is a network', async () => {
+  test('says that it could not be loaded, and tries again on demand or when there is a network', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...window.location, reload });
@@ -46,5 +46,7 @@ describe('the profile', () => {
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Tu perfil' }));
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

@@ -20,7 +20,9 @@ afterAll(() => void vi.resetModules());
 const { staffRoute } = await import('../../src/app/staff-route.tsx');
 const { ApiFailure } = await import('../../src/session/call-api.ts');
 const { dropInvitation, takeInvitation } = await import('../../src/staff/staff-view.tsx');
-const { InSpanish } = await import('../support/fixture-page.tsx');
+const { LanguageChoice } = await import('../../src/staff/language-choice.tsx');
+const { InterfaceProvider } = await import('../../src/i18n/interface-context.tsx');
+const { InSpanish, SPANISH } = await import('../support/fixture-page.tsx');
 
 const MARTA: SignedIn = { uid: 'waiter1', name: 'Marta', email: 'marta@example.com', photoURL: undefined };
 const LUIS: SignedIn = { ...MARTA, uid: 'waiter2', name: 'Luis', email: 'luis@example.com' };
@@ -82,6 +84,12 @@ const goBack = () => acting(() => router.navigate(-1));
 const become = (session: FakeSession, user: SignedIn | null) => acting(() => session.become(user));
 
 const text = () => document.body.textContent;
+/** The scanner's is there at all times. */
+const alert = () =>
+  screen
+    .getAllByRole('alert')
+    .flatMap(({ textContent }) => textContent || [])
+    .join(' ');
 const title = () => document.querySelector('h1')?.textContent;
 const tabs = () => [...document.querySelectorAll('nav a')].map((link) => link.textContent);
 const currentTab = () => document.querySelector('nav [aria-current=page]')?.textContent;
@@ -310,7 +318,7 @@ describe('the scanner', () => {
     await typeCode('482 913');
     expect(calls.at(-1)).toEqual({ call: SCAN, body: { qr: '482913', barID: 'parrilla' } });
     expect(screen.getByRole('region').ariaLabel).toBe('Sello puesto');
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Sello puesto. 3 de 10.');
+    expect(alert()).toContain('Sello puesto. 3 de 10.');
   });
 
   test('L10: takes a stamp back from the list, and says for how long that can be done', async () => {
@@ -350,7 +358,7 @@ describe('owners', () => {
     { uid: 'waiter1', name: 'Marta', role: 'owner', since: '2026-03-03T10:00:00.000Z' },
     { uid: 'waiter2', name: 'Luis', role: 'staff', since: '2026-09-03T10:00:00.000Z' },
   ];
-  const ownedBy = (people: object[]) => ({ bars: [{ ...GRILL, role: 'owner', members: people }] });
+  const ownedBy = (people?: object[]) => ({ bars: [{ ...GRILL, role: 'owner', members: people }] });
 
   const NOVEMBER = '?from=2026-11-01&to=2026-11-22';
   const NONE = {
@@ -420,6 +428,14 @@ describe('owners', () => {
     expect(text()).not.toContain('Luis');
   });
 
+  test('are told that the phone does not know who works there', async () => {
+    const { answers } = await openTab('Personal', { 'GET /staff': ownedBy() });
+    expect(alert()).toBe('No hay conexión. Comprueba la red e inténtalo otra vez.');
+    answers['GET /staff'] = ownedBy(members);
+    await tap('Reintentar');
+    expect(text()).toContain('Marta');
+  });
+
   test('cannot remove the last owner', async () => {
     await openTab('Personal', { 'DELETE /staff/waiter1': { status: 409, code: 'last-owner', message: '' } });
     await tap('Quitar a Marta');
@@ -462,6 +478,31 @@ describe('owners', () => {
     expect(address()).toBe('/cartasqr/staff/parrilla');
   });
 
+  test.each(['from=0002-11-01&to=2026-11-22', 'from=2025-10-18&to=2026-11-22'])(
+    'are told that the figures of a period are too many: %s',
+    async (search) => {
+      const { calls } = await open({ 'GET /staff': ownedBy(members) }, { at: [`/parrilla/figures?${search}`] });
+      expect(alert()).toBe('Elige 400 días como mucho.');
+      expect(calls.map(({ call }) => call)).toEqual(['GET /staff']);
+    },
+  );
+
+  test('get the figures as a file once, however often they tap while it comes', async () => {
+    const { answers, searches } = await openTab('Cifras', {
+      'GET /bars/parrilla/stats': { ...NONE, total: { ...NONE.total, stamps: 1 } },
+    });
+    const slow = Promise.withResolvers<number>();
+    answers['GET /bars/parrilla/stats'] = slow.promise;
+    const before = searches.length;
+    await tap('Descargar CSV');
+    expect(button(document.body, 'Un momento…').getAttribute('aria-busy')).toBe('true');
+    await tap('Un momento…');
+    expect(searches.length).toBe(before + 1);
+    await acting(() => slow.resolve(503));
+    expect(alert()).toBe('El servicio no responde ahora. Reinténtalo en un momento.');
+    expect(button(document.body, 'Descargar CSV').hasAttribute('aria-busy')).toBe(false);
+  });
+
   test.each([
     ['from=2026-11-22&to=2026-11-01', 'ends before it begins'],
     ['from=&to=2026-11-01', 'has no beginning'],
@@ -500,4 +541,15 @@ describe('owners', () => {
     expect(text()).toContain('El primer día tiene que ser anterior al último.');
     expect(calls.length).toBe(before);
   });
+});
+
+test('a language that does not come is named where it is chosen', () => {
+  render(
+    <InterfaceProvider shown={{ ...SPANISH, failed: 'fr' }}>
+      <LanguageChoice label="Idioma" />
+    </InterfaceProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'Français: no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.',
+  );
 });

@@ -18,7 +18,7 @@ export async function wordsIn(language: Language) {
   return { language, texts, later };
 }
 
-const SPANISH = await wordsIn('es');
+export const SPANISH = await wordsIn('es');
 
 /** What the build puts around every page, in Spanish. */
 export function InSpanish({ children }: { readonly children: ReactNode }) {

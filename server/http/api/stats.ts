@@ -5,10 +5,8 @@ import { type Stats, statsQuerySchema, statsSchema } from '../../protocol/calls.
 import { userOf } from './authenticate.ts';
 import { rangeOf } from './day-range.ts';
 import type { Api } from './zod-schemas.ts';
+import { FIGURES_DAYS } from '../../protocol/figures-limits.ts';
 import { barSchema } from '../../protocol/qr.ts';
-
-/** How many days are answered unless the call names more, and at most: a year, and the same month of the year before. */
-const FIGURES = { usual: 30, most: 400 };
 
 const CSV = 'text/csv';
 
@@ -26,7 +24,7 @@ const schema = {
 export function registerStats(api: Api, { store, clock }: LoyaltyService): void {
   api.get('/bars/:barID/stats', { schema }, async (request, reply) => {
     const { barID } = request.params;
-    const { from, to } = rangeOf(request.query, madridDay(clock()), FIGURES);
+    const { from, to } = rangeOf(request.query, madridDay(clock()), FIGURES_DAYS);
     const stats = await store.stats({ by: userOf(request).uid, barID, from, to });
     const format = request.query.format ?? (request.headers.accept?.includes(CSV) ? 'csv' : 'json');
     reply.header('vary', 'accept');

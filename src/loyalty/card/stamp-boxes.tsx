@@ -30,7 +30,7 @@ export function StampBoxes({ maxStamps, nStamps, label, isExpired }: StampBoxesP
   const columns = columnsOf(maxStamps);
   const isMany = columns > LARGE;
   return (
-    <div className={classNames('stamp-boxes @container w-full', isExpired && 'opacity-50')}>
+    <div className={classNames('stamp-boxes @container w-full', isExpired && 'grayscale')}>
       <span className="sr-only">{label}</span>
       <div
         className={classNames(

@@ -67,7 +67,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
         </label>
       ))}
       {answer?.is === 'contains' && (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3 border-t border-line pt-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 border-t border-line pt-2">
           {ALLERGENS.map((allergen) => (
             <label key={allergen} className={CHOICE}>
               <input

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
 import { FOLD, INPUT, OTHER, PANEL } from '../looks.ts';
@@ -8,15 +8,18 @@ import { LastWish, Marked, Standing } from './standing.tsx';
 import { Specials } from './specials.tsx';
 import { wordsOf } from '../../i18n/plain-words.ts';
 import { ViewHead } from '../view-head.tsx';
+import type { TonightState } from './tonight-store.ts';
 
 /** What there is tonight: what is marked on top, the search below it, then specials and the notice. */
 export function DishesTab() {
   const { words, tonight: texts } = useStaff();
   const { bar, tonight } = useBar();
-  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const state = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { dishes, news } = state;
+  const holdTap = useHeldTaps(whatStandsAbove(state));
   return (
     <div className="flex min-h-full flex-col">
-      <div className={`${PANEL} flex-1 content-start`}>
+      <div className={`${PANEL} flex-1 content-start`} onClickCapture={holdTap}>
         <ViewHead>{words.today}</ViewHead>
         <Standing />
         {dishes && <Marked dishes={dishes} news={news} />}
@@ -28,9 +31,34 @@ export function DishesTab() {
           </Link>
         )}
       </div>
-      {dishes && <LastWish dishes={dishes} />}
+      {dishes && <LastWish />}
     </div>
   );
+}
+
+/** How long a tap on a row that has just moved does nothing, as on what has just appeared (`page/just-appeared.ts`), in milliseconds. */
+const PAUSE = 400;
+
+/** Holds taps that come when the rows have just moved: the second of a double tap would meet another dish. `rows`: another text after each move. */
+function useHeldTaps(rows: string): (event: MouseEvent) => void {
+  const moved = useRef(-PAUSE);
+  const before = useRef(rows);
+  useLayoutEffect(() => {
+    if (before.current !== rows) moved.current = performance.now();
+    before.current = rows;
+  }, [rows]);
+  return (event) => {
+    // A click without a pointer never hits by chance.
+    if (event.detail === 0 || event.timeStamp - moved.current >= PAUSE) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** What makes the part above the search higher or lower. */
+function whatStandsAbove({ news, unheard, unsent, why, refused }: TonightState): string {
+  const marked = [...(news?.soldOut ?? []), ...(news?.prices ?? []).map(({ id }) => id)].toSorted();
+  return JSON.stringify([marked, news?.dropped, unheard, unsent.length > 0 && why, refused?.why]);
 }
 
 type SearchProps = { readonly dishes: BarDishes; readonly news: StaffNews | undefined };

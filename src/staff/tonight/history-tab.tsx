@@ -4,27 +4,26 @@ import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { AskedAnswer } from '../asked-answer.tsx';
-import { type HistoryData, isToldPeriod } from '../asked.ts';
+import { type HistoryData, isAskable } from '../asked.ts';
 import { PANEL } from '../looks.ts';
-import { PeriodForm } from '../period-form.tsx';
-import { Problem } from '../problem.tsx';
+import { PeriodForm, PeriodProblem } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
-import { dateAndTimeOf, isPeriod, timeOf } from '../when.ts';
+import { dateAndTimeOf, timeOf } from '../when.ts';
 import { wordsIn } from './wish-words.ts';
 
 /** Who said what of tonight in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {
-  const { words, tonight: texts } = useStaff();
+  const { tonight: texts } = useStaff();
   const { bar } = useBar();
   const { period, today, history } = useLoaderData<HistoryData>();
   if (bar.role !== 'owner') return <Navigate to=".." replace />;
   return (
     <div className={PANEL}>
       <PeriodForm title={texts.history} period={period} today={today} />
-      {isToldPeriod(period) ? (
+      {isAskable(period, HISTORY_DAYS) ? (
         <AskedAnswer question={history}>{(answer) => <Rows rows={answer.rows} />}</AskedAnswer>
       ) : (
-        <Problem>{isPeriod(period) ? fill(texts.tooManyDays, { n: HISTORY_DAYS.most }) : words.badPeriod}</Problem>
+        <PeriodProblem period={period} most={HISTORY_DAYS.most} />
       )}
     </div>
   );

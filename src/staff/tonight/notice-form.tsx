@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
@@ -19,7 +19,7 @@ export function NoticeForm() {
   const { tonight } = useBar();
   const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
-  return <NoticeFields key={news?.notice?.until} dishes={dishes} notice={news?.notice} />;
+  return <NoticeFields dishes={dishes} notice={news?.notice} />;
 }
 
 type NoticeFieldsProps = { readonly dishes: BarDishes; readonly notice: TonightNotice | undefined };
@@ -40,18 +40,25 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const { zone } = tonight;
   const leave = useWayBack();
   const [first = 'es'] = dishes.languages;
-  const [text, setText] = useState<Words>(notice?.text ?? {});
-  const [time, setTime] = useState(() =>
-    timeOf(notice?.until ?? nextSix(Date.now(), zone), 'es', zone).padStart(5, '0'),
-  );
+  const [written, setText] = useState<Words>();
+  const [chosen, setTime] = useState<string>();
+  // What stands above the menu may become another while somebody is writing.
+  const text = written ?? notice?.text ?? {};
+  const [usual] = useState(() => nextSix(Date.now(), zone));
+  const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const refuse = (what: 'text' | 'time'): void => {
+    setProblem(what);
+    form.current?.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
+  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const said = trimmed(text);
     const end = endOf(time, Date.now(), zone);
-    if (said[first] === undefined) return setProblem('text');
-    if (end === undefined) return setProblem('time');
+    if (said[first] === undefined) return refuse('text');
+    if (end === undefined) return refuse('time');
     void tonight.wish({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
     leave();
   };
@@ -60,7 +67,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
     leave();
   };
   return (
-    <form className={PANEL} noValidate onSubmit={save}>
+    <form ref={form} className={PANEL} noValidate onSubmit={save}>
       <ViewHead>{texts.notice}</ViewHead>
       <TextField
         label={texts.noticeText}

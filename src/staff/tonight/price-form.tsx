@@ -31,11 +31,14 @@ export function PriceForm() {
     );
   }
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
-  const save = (event: FormEvent): void => {
+  const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const amount = readAmount(text);
     setBad(amount === undefined);
-    if (amount === undefined) return;
+    if (amount === undefined) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     void tonight.wish({ do: 'price', id: dish.id, amount });
     leave();
   };

@@ -112,32 +112,44 @@ function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews[
   );
 }
 
-/** What was done last, within reach of the thumb, and the way to take it back. It stays until something else is done. */
-export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
+/** What was done last, in words; undefined where it was taken back, or nothing was done. */
+export function useLastInWords(): string | undefined {
   const { tonight: texts, language } = useStaff();
-  const { bar, tonight } = useBar();
-  const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
-  const back = useFocusAfter<HTMLButtonElement>(last);
+  const { tonight } = useBar();
+  const { dishes, last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  if (!dishes || !last) return undefined;
   const nameOf = (id: string): string => {
-    const named = [...dishes.dishes, ...(last?.before?.specials ?? []), ...(last?.before?.dropped ?? [])].find(
+    const named = [...dishes.dishes, ...(last.before?.specials ?? []), ...(last.before?.dropped ?? [])].find(
       (each) => each.id === id,
     );
     if (named === undefined) return '';
     return typeof named.name === 'string' ? named.name : wordsIn(named.name, language, dishes.languages);
   };
+  const isOnMenu = (id: string): boolean => dishes.dishes.some((dish) => dish.id === id);
+  return wishInWords(last.wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf, isOnMenu });
+}
+
+/** What was done last, within reach of the thumb, and the way to take it back. It stays until something else is done. */
+export function LastWish() {
+  const { tonight: texts } = useStaff();
+  const { bar, tonight } = useBar();
+  const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const said = useLastInWords();
+  const back = useFocusAfter<HTMLButtonElement>(last);
+  // Where there is nothing to take back any more.
+  const place = useFocusAfter<HTMLDivElement>(last);
   const wish = last?.wish;
   const isForDay = wish?.do === 'mark' && wish.until === 'day';
   return (
-    <div className="sticky bottom-0 z-2" aria-live="polite">
-      {last && wish && (
-        <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
-          <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] wrap-anywhere">
-            {wishInWords(wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf })}
-          </span>
+    <div ref={place} tabIndex={-1} className="staff-done sticky bottom-0 z-2">
+      {wish && (
+        // Large text leaves the view behind it room on a small screen.
+        <div className="staff-last flex flex-wrap items-center gap-x-4 bg-ink px-4 py-[8px] text-[min(1rem,3vw+0.5rem,5dvh)] leading-[1.3] text-ground forced-colors:border-t-2">
+          <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] @max-[11rem]:line-clamp-2 wrap-anywhere">{said}</span>
           {isForDay && bar.role === 'owner' && (
             <button
               type="button"
-              className="min-h-12 min-w-target underline"
+              className="min-h-[48px] min-w-target text-start underline"
               onClick={() => void tonight.wish({ ...wish, until: 'notice' })}
             >
               {texts.keepOut}
@@ -146,7 +158,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
           <button
             ref={back}
             type="button"
-            className="min-h-12 min-w-target font-bold underline"
+            className="min-h-[48px] min-w-target font-bold underline"
             onClick={() => void tonight.undo()}
           >
             {texts.takeBackLast}

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { Question } from '../../session/ask-as.ts';
 import { useBar } from '../staff-context.ts';
+import { useLastInWords } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
 
 /** How often others' changes are asked for while the view is looked at, in milliseconds. */
@@ -11,6 +12,10 @@ const EVERY = 60_000;
 export function TonightDesk() {
   const at = useBar();
   const { uid, tonight } = at;
+  const said = useLastInWords();
+  const [heard, setHeard] = useState('');
+  // What took something back is heard, though it is shown no longer than it is on its way.
+  if (said !== undefined && said !== heard) setHeard(said);
   const question = useLoaderData<Question<TonightAnswer>>();
   useEffect(() => {
     if (question?.uid === uid) void tonight.hear(question.answer);
@@ -28,5 +33,11 @@ export function TonightDesk() {
       window.removeEventListener('online', look);
     };
   }, [tonight]);
-  return <Outlet context={at} />;
+  return (
+    <>
+      {/* It outlasts the forms, so that what they did is heard; above all else, for what cannot be seen has its place, too. */}
+      <output className="sr-only">{heard}</output>
+      <Outlet context={at} />
+    </>
+  );
 }

@@ -135,7 +135,15 @@ export class TonightStore extends StateStore<TonightState> {
     if (waiting && !this.state.isSending) {
       this.#drop(waiting);
       this.#keep();
-    } else if (last?.back) await this.wish(last.back);
+    } else if (last?.back) {
+      const { back } = last;
+      const isSent = this.wish(back);
+      // Not for a second tap, which would say again what was taken back.
+      if (this.state.last) this.#set({ last: { ...this.state.last, back: undefined } });
+      await isSent;
+      // Something else may have been wished meanwhile.
+      if (this.state.last && this.state.last.wish !== back) return;
+    }
     this.#set({ last: undefined });
   }
 

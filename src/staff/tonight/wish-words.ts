@@ -28,10 +28,12 @@ type Context = {
   readonly zone: string;
   /** What a dish or a special is called. */
   readonly nameOf: (id: string) => string;
+  /** Whether the menu still has a dish (T6). */
+  readonly isOnMenu: (id: string) => boolean;
 };
 
 /** What a wish says, for whoever had it: 'Croquetas: Agotado, hasta las 06:00'. */
-export function wishInWords(wish: Wish, { words, language, now, zone, nameOf }: Context): string {
+export function wishInWords(wish: Wish, { words, language, now, zone, nameOf, isOnMenu }: Context): string {
   switch (wish.do) {
     case 'mark': {
       const until =
@@ -39,7 +41,7 @@ export function wishInWords(wish: Wish, { words, language, now, zone, nameOf }: 
       return `${nameOf(wish.id)}: ${words.soldOut}, ${until}`;
     }
     case 'unmark':
-      return `${nameOf(wish.id)}: ${words.available}`;
+      return `${nameOf(wish.id)}: ${isOnMenu(wish.id) ? words.available : words.taken}`;
     case 'price':
       return `${nameOf(wish.id)}: ${formatPrice({ amount: wish.amount }, { language })}`;
     case 'unprice':

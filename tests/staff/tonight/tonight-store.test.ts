@@ -190,6 +190,18 @@ describe('a wish', () => {
 });
 
 describe('undo', () => {
+  it('is not undone by a second tap while it is sent', async () => {
+    const store = await heard();
+    await store.wish(MARK);
+    const answer = Promise.withResolvers<typeof QUIET>();
+    say.mockReturnValueOnce(answer.promise);
+    const undone = [store.undo(), store.undo()];
+    answer.resolve(QUIET);
+    await Promise.all(undone);
+    expect(say.mock.calls).toEqual([[MARK], [{ do: 'unmark', id: 'croquetas' }]]);
+    expect(store.getState()).toMatchObject({ news: QUIET, last: undefined });
+  });
+
   it('wishes the opposite, once', async () => {
     const store = await heard();
     await store.wish(MARK);
@@ -199,6 +211,15 @@ describe('undo', () => {
     expect(say.mock.calls.map(([wish]) => wish)).toEqual([MARK, { do: 'unmark', id: 'croquetas' }]);
     expect(store.getState()).toMatchObject({ news: QUIET });
     expect(store.getState().last).toBeUndefined();
+  });
+
+  it('leaves what was wished while it is sent to be undone', async () => {
+    const store = await heard();
+    await store.wish(MARK);
+    const undone = store.undo();
+    const next = store.wish({ ...MARK, id: 'jamon' });
+    await Promise.all([undone, next]);
+    expect(store.getState().last).toMatchObject({ wish: { id: 'jamon' }, back: { do: 'unmark', id: 'jamon' } });
   });
 
   it('of a new special takes back the one that the server wrote', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
@@ -93,8 +93,33 @@ describe('staff', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
     expect(text()).toContain('Croquetas de jamón: Agotado, hasta las 6:00');
     await tap('Deshacer');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Croquetas de jamón: Disponible otra vez');
     expect(sent(server)).toHaveLength(2);
     expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
+  });
+
+  test('keep the focus in the view when what took a change back is gone', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED, [`DELETE ${AT}/sold-out/croquetas`]: QUIET });
+    await search('croq');
+    await tap(/^Croquetas/);
+    screen.getByRole('button', { name: 'Deshacer' }).focus();
+    await tap('Deshacer');
+    expect(document.activeElement?.classList.contains('staff-done')).toBe(true);
+  });
+
+  test('mark one dish by two taps on it, though the first has moved another one to its place', async () => {
+    const server = await open({}, { [`PUT ${AT}/sold-out/rodaballo`]: { ...QUIET, soldOut: ['rodaballo'] } });
+    const dish = screen.getByRole('button', { name: /^Croquetas/ });
+    const tapAfter = (pause: number) => {
+      const event = createEvent.click(dish, { detail: 1 });
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + pause });
+      return acting(() => fireEvent(dish, event));
+    };
+    await tap(/^Rodaballo/);
+    await tapAfter(0);
+    expect(sent(server).map(({ call }) => call)).toEqual([`PUT ${AT}/sold-out/rodaballo`]);
+    await tapAfter(400);
+    expect(sent(server)).toHaveLength(2);
   });
 
   test('find all dishes by section without typing, and are told where there is none', async () => {
@@ -124,13 +149,20 @@ describe('staff', () => {
   test('say what a dish costs today, as an amount that nobody can misread', async () => {
     const server = await open({ at: '/price/rodaballo' }, { [`PUT ${AT}/prices/rodaballo`]: QUIET });
     expect(text()).toContain('En la carta: S.M');
+    const [heard] = screen.getAllByRole('status');
+    expect(heard?.textContent).toBe('');
     await write('Precio en euros', '1.234,5');
+    screen.getByRole('button', { name: 'Guardar' }).focus();
     await tap('Guardar');
     expect(alert()).toBe('Escribe un precio como 14,50.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Precio en euros'));
     await write('Precio en euros', '24,5');
     await tap('Guardar');
     expect(sent(server)).toEqual([{ call: `PUT ${AT}/prices/rodaballo`, body: { amount: 24.5 } }]);
     expect(address()).toBe('/tonight');
+    // A place that comes with its words is not heard.
+    expect(heard?.isConnected).toBe(true);
+    expect(heard?.textContent).toMatch(/^Rodaballo: 24,50\s€$/);
   });
 
   test('are told that the menu has no such dish, or no such special any more', async () => {
@@ -149,6 +181,7 @@ describe('staff', () => {
     await tap('Quitar: Pulpo');
     expect(sent(server)).toEqual([{ call: `DELETE ${AT}/sold-out/pulpo`, body: undefined }]);
     expect(text()).not.toContain('Pulpo Ya no');
+    expect(text()).toContain('Pulpo: quitado');
   });
 
   test('find no way to the history, and are led away from it', async () => {
@@ -244,10 +277,12 @@ describe('the notice', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
     await tap('Guardar');
     expect(alert()).toBe('Escribe el aviso.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Texto encima de la carta'));
     await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
     await write('Hasta las', '06:01');
     await tap('Guardar');
     expect(alert()).toBe('El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Hasta las'));
     await write('Hasta las', '23:00');
     await tap('Guardar');
     expect(sent(server)).toEqual([
@@ -257,6 +292,16 @@ describe('the notice', () => {
       },
     ]);
     vi.useRealTimers();
+  });
+
+  test('stays as somebody is writing it when another one is set meanwhile', async () => {
+    const { answers } = await open({ at: '/notice' });
+    await write('Texto encima de la carta', 'Cerramos');
+    await write('Hasta las', '23:15');
+    answers[NEWS] = { ...QUIET, notice: { text: { es: 'Otro' }, until: '2026-05-04T21:00:00.000Z' } };
+    await acting(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByLabelText<HTMLInputElement>('Texto encima de la carta').value).toBe('Cerramos');
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('23:15');
   });
 
   test('ends by the clocks of the bar', async () => {

@@ -118,14 +118,14 @@ const ROUTES: RouteObject[] = [
 type InStaffProps = SampleProps & { readonly children: ReactNode };
 
 /** The frame of every part of the staff's page. */
-export function InStaff({ words: { language, staff, tonight, marks, allergens }, children }: InStaffProps) {
+export function InStaff({ words: { language, account, staff, tonight, marks, allergens }, children }: InStaffProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [signals] = useState(() => new Signals());
   return (
     <main className="in-staff">
       <StaffContext
         value={{
-          words: staff,
+          words: { ...staff, offline: account.offline },
           tonight,
           marks,
           allergens,
