@@ -33,6 +33,8 @@ const MENUS_ALONE =
 type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
   /** Whether later builds into the folder are taken over. */
   readonly isFollowed?: boolean;
+  /** Is given what reads the bars anew, for menus that change without a build. */
+  readonly onOpen?: (renewBars: () => Promise<void>) => void;
 };
 
 /** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError without a built site, and StoreUnavailable. */
@@ -51,6 +53,7 @@ export async function buildServer(
   site: BuiltSite,
 ): Promise<FastifyInstance> {
   const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
+  if (loyalty) site.onOpen?.(loyalty.renewBars);
   const follow: Parts['follow'] = (take) =>
     followSite({
       folder: site.folder,

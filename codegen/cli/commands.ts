@@ -148,10 +148,11 @@ export function addTranslateCommands(carta: Command, { io, finish }: Running): v
         .default('semicolon'),
     )
     .option('--strict', 'fail while anything is missing or old', false)
+    .option('--out <file>', 'file to write; without it, the list is printed')
     .option('--fill <file.csv>', 'write the translations of a table into the menus, all of them or none')
     .addHelpText(
       'after',
-      `${example('translations --venue el-moreno --format csv > el-moreno.csv')}${TRANSLATIONS_HELP}`,
+      `${example('translations --venue el-moreno --format csv --out el-moreno.csv')}${TRANSLATIONS_HELP}`,
     )
     .action(async (options) => finish(await (await import('../commands/translations.ts')).translations(options, io)));
 }

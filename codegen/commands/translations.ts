@@ -14,6 +14,7 @@ import type { Io } from './io.ts';
 import { findVenue, knownLanguage } from './read-venue.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 
 export type TranslationsOptions = {
   menus: string;
@@ -24,12 +25,14 @@ export type TranslationsOptions = {
   all: boolean;
   strict: boolean;
   fill?: string;
+  out?: string;
 };
 
 /** Lists what is to be translated; with `fill` it writes translations from a table into the menus instead. */
 export async function translations(options: TranslationsOptions, io: Io): Promise<boolean> {
-  const { language, fill } = options;
+  const { language, fill, out } = options;
   if (fill !== undefined) return fillFrom(fill, options, io);
+  if (out !== undefined) checkNewFile(io.cwd, out);
   const { root, label } = menusRoot(io.cwd, options.menus);
   const folder = listMenus(root, label);
   const venue = options.venue === undefined ? undefined : findVenue(folder, options.venue, label).id;
@@ -38,7 +41,12 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   checkOffered(venue, language, catalog);
   const history = await findOutdated(catalog);
   const survey = surveyOf(catalog, history, language);
-  io.out(printed(survey, history, options));
+  const list = printed(survey, history, options);
+  if (out === undefined) io.out(list);
+  else {
+    writeNewFile(io.cwd, out, list);
+    io.out(`${out} is written.\n`);
+  }
   sayWhatIsUnknown(catalog, history, io);
   return passes(catalog.problems, false) && !(options.strict && survey.texts.some(isOpen));
 }
@@ -53,9 +61,9 @@ function checkOffered(venue: string | undefined, language: Language | undefined,
 /** How workbooks begin, those of old programs, and PDFs. */
 const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF'];
 
-function fillFrom(table: string, { menus, venue, language, format }: TranslationsOptions, io: Io): boolean {
-  if (venue !== undefined || language !== undefined) {
-    throw new UsageError('--fill writes what the table says: leave --venue and --language out');
+function fillFrom(table: string, { menus, venue, language, format, out }: TranslationsOptions, io: Io): boolean {
+  if (venue !== undefined || language !== undefined || out !== undefined) {
+    throw new UsageError('--fill writes what the table says: leave --venue, --language and --out out');
   }
   const { root, label } = menusRoot(io.cwd, menus);
   const path = resolve(io.cwd, table);

@@ -33,6 +33,8 @@ export type DevApi = {
   readonly proxy: Record<string, ProxyOptions>;
   /** Starts the demo's sign-in, where there is no Firebase project. */
   readonly begin: (site: string) => Promise<void>;
+  /** Reads from the menus as they were saved last which bars there are, and their stamp cards. */
+  readonly renewBars: () => Promise<void>;
   readonly close: () => Promise<unknown>;
 };
 
@@ -51,9 +53,10 @@ export async function openApi({ config, root, dishes }: DevParts): Promise<DevAp
   const signIn = demo?.signIn ?? signInOf(config, clock);
   // It has no files of a site, which is worth no warning.
   const logLevel = config.logLevel === 'warn' ? 'error' : config.logLevel;
+  let renewBars = async (): Promise<void> => {};
   const app = await buildServer(
     { config: { ...config, logLevel }, root, signIn, clock, prepare: demo?.prepare },
-    { folder: root, site: NO_SITE, dishes },
+    { folder: root, site: NO_SITE, dishes, onOpen: (renew) => (renewBars = renew) },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -64,6 +67,7 @@ export async function openApi({ config, root, dishes }: DevParts): Promise<DevAp
       ...Object.fromEntries([API_PATH, ...PROXIED].map((path) => [path, { target }])),
     },
     begin: async (site) => demo?.begin(site),
+    renewBars,
     close: () => app.close(),
   };
 }

@@ -55,8 +55,8 @@ async function answer(
 const CALM = 30;
 const GENERATED = /\/generated\//;
 
-/** Tells open pages (`event`) that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts). */
-export function updatePages(event: string): Plugin {
+/** Tells open pages (`event`), and `onUpdate`, that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts). */
+export function updatePages(event: string, onUpdate: () => void): Plugin {
   let timer: NodeJS.Timeout | undefined;
   return {
     name: 'carta:update-pages',
@@ -66,7 +66,10 @@ export function updatePages(event: string): Plugin {
       if (name !== 'client' || !GENERATED.test(file)) return undefined;
       for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       clearTimeout(timer);
-      timer = setTimeout(() => hot.send(event, {}), CALM);
+      timer = setTimeout(() => {
+        hot.send(event, {});
+        onUpdate();
+      }, CALM);
       return [];
     },
   };

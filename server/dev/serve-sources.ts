@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { printDiagnostics } from '../../codegen/commands/print-diagnostics.ts';
 import { terminalLanguage } from '../../codegen/diagnostics/words.ts';
 import { previewData } from '../../codegen/watch/preview-data.ts';
@@ -29,7 +29,6 @@ import { openApi } from './open-api.ts';
 import { MenuErrors, type ShownError } from './menu-errors.ts';
 import { pages, type RenderPath, updatePages } from './pages.ts';
 import { Preview } from './preview.ts';
-import { explain } from '../explained-error.ts';
 import { findPort } from '../find-port.ts';
 import { frontPage, addressesOf } from '../start/addresses.ts';
 import { welcome } from '../start/welcome.ts';
@@ -74,8 +73,6 @@ export async function serveSources(): Promise<void> {
   const errors = new MenuErrors({ except: PREVIEW_PATH });
   const log = new WatchLog(PLACE);
   let venues: readonly WatchedVenue[] = [];
-  /** Reads from the menus what tonight's news can name. Does nothing until they can be loaded. */
-  let readDishes = async (): Promise<void> => {};
   const preview = new Preview({
     page: PREVIEW_PATH,
     data: PREVIEW_DATA_PATH,
@@ -91,11 +88,15 @@ export async function serveSources(): Promise<void> {
     preview.tellChange();
     if (result.written.includes(`${OUT}/site.ts`))
       process.stdout.write('The settings of the site have changed: start again.\n');
-    void readDishes().catch(explain);
   };
   const watcher = await watchMenus({ menus: 'menus', out: OUT, onResult });
   let dishes = dishesOf([]);
   const api = await openApi({ config, root: process.cwd(), dishes: () => dishes });
+  /** Reads from the menus what stamp cards and tonight's news can name. */
+  const readBars = async (): Promise<void> => {
+    await api.renewBars();
+    dishes = dishesOf(await (await loadRenderer(server)).listDishes());
+  };
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
@@ -104,7 +105,9 @@ export async function serveSources(): Promise<void> {
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
     plugins: [
-      updatePages(MENUS_SAVED),
+      // Whatever else writes the same files, such as a checkout, may have left some of them out: the next change reads them again.
+      updatePages(MENUS_SAVED, () => void readBars().catch(() => {})),
+      pictures(join(process.cwd(), 'menus/img/')),
       errors.plugin,
       preview.plugin,
       pages((address, template) => renderPath(server, address, template)),
@@ -117,14 +120,8 @@ export async function serveSources(): Promise<void> {
       proxy: api.proxy,
     },
   });
-  server.watcher.on('all', (_event, path) => {
-    if (path.endsWith('.svg')) drawnSheets.clear();
-  });
   await server.listen();
-  readDishes = async () => {
-    dishes = dishesOf(await (await loadRenderer(server)).listDishes());
-  };
-  await readDishes();
+  await readBars();
   const stop = async (): Promise<void> => {
     await Promise.all([server.close(), watcher.close(), api.close()]);
     process.exit(0);
@@ -139,6 +136,17 @@ export async function serveSources(): Promise<void> {
   );
   await api.begin(addresses.local);
 }
+
+/** Shows what is drawn or replaced in `folder`, under whose address an open page has another picture. */
+const pictures = (folder: string): Plugin => ({
+  name: 'carta:pictures',
+  configureServer: ({ watcher, ws }) => {
+    watcher.on('all', (event, path) => {
+      if (path.endsWith('.svg')) drawnSheets.clear();
+      if (event === 'change' && path.startsWith(folder)) ws.send({ type: 'full-reload' });
+    });
+  },
+});
 
 /** The error to show over the open pages: those of all menus as one; undefined where there are none. */
 function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {

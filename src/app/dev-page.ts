@@ -13,10 +13,11 @@ const OF_MENUS = ['data-only', 'data-opens', 'data-video', 'id', 'src'];
 const themeOf = (page: Document): string | undefined =>
   [...page.querySelectorAll('style')].map(({ textContent }) => textContent).find((text) => text.startsWith(':root{'));
 
-/** The page as the server has it now. While the compiler exchanges its files there is none, and the request is repeated. */
-async function fetchSaved(address: string): Promise<Document> {
+/** The page as the server has it now; undefined where its menu is gone. While the compiler exchanges its files it has none, and the request is repeated. */
+async function fetchSaved(address: string): Promise<Document | undefined> {
   for (;;) {
     const response = await fetch(address);
+    if (response.status === 404) return undefined;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (response.ok && themeOf(page) !== undefined) return page;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -25,12 +26,14 @@ async function fetchSaved(address: string): Promise<Document> {
 
 import.meta.hot?.on(MENUS_SAVED, async () => {
   const { page: folder } = document.getElementById('root')?.dataset ?? {};
+  // There may be a page by now.
+  if (folder?.endsWith('/404-dev-page')) return window.location.reload();
   const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
   // News of tonight stand in rows that may be others now.
   const hasNews = document.querySelector('[data-tonight]') !== null;
   // Neither the theme in the head nor the menu that an island holds can be exchanged in place.
-  if (themeOf(saved) !== themeOf(document) || hasIsland || hasNews) return window.location.reload();
+  if (!saved || themeOf(saved) !== themeOf(document) || hasIsland || hasNews) return window.location.reload();
   translatePage(document, saved, [...ATTRIBUTES, ...OF_MENUS]);
   document.dispatchEvent(new Event(TEXTS_CHANGED));
 });

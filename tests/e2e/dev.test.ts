@@ -1,6 +1,6 @@
 /** `npm run dev` with its preview, on a copy of the project whose menus change, and what of it diners get: nothing. */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
@@ -177,6 +177,51 @@ describe('a menu that is open, when its file is saved', () => {
   });
 });
 
+describe('a menu whose file', () => {
+  const menu = (dish: string) =>
+    `venue: La Nueva\nloyalty:\n  stamps: 5\n  reward: Café\nsections:\n  - section: Carta\n    image: foto\n    items:\n      - ${dish}: 2 []\n`;
+  const heading = (page: Page) => page.locator('h1').textContent();
+  let file: string;
+  let photo: string;
+  let page: Page;
+  beforeAll(async () => {
+    file = join(server.folder, 'menus/nueva.yaml');
+    photo = join(server.folder, 'menus/img/nueva/foto.svg');
+    await mkdir(dirname(photo));
+    page = await openPhoneIn(await sharedBrowser());
+    return () => page.context().close();
+  });
+
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" viewBox="0 0 ${width} 20"><path d="M0 0h9v9z"/></svg>`;
+
+  it('comes shows where there was no page, with the stamp card of its bar', async () => {
+    expect((await page.goto(`${site}/nueva`))?.status()).toBe(404);
+    await ready(page);
+    await writeFile(photo, drawing(30));
+    await writeFile(file, menu('Agua'));
+    await expect.poll(() => heading(page)).toBe('La Nueva');
+    const bar = async () => (await fetch(`${site}/api/get-bar-services?barID=nueva`)).status;
+    await expect.poll(bar).toBe(200);
+  });
+
+  it('has a picture that is replaced shows the new one', async () => {
+    const width = () => page.evaluate(() => document.querySelector<HTMLImageElement>('.section img')?.naturalWidth);
+    await expect.poll(width).toBe(30);
+    await writeFile(photo, drawing(40));
+    await expect.poll(width).toBe(40);
+  });
+
+  it('goes says so, and is asked for once', async () => {
+    await ready(page);
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().includes('/nueva-dev-page/'))));
+    await rm(file);
+    await expect.poll(() => heading(page)).toBe('Página no encontrada');
+    expect(asked).toBe(1);
+  });
+});
+
 describe('the preview', () => {
   const LAPTOP: BrowserContextOptions = {
     viewport: { width: 1440, height: 900 },
@@ -316,6 +361,25 @@ describe('the preview', () => {
   it('says where it is, and what is missing, when the server has started', () => {
     expect(server.terminal()).toContain(`Side by side       ${site}/_preview\n`);
     expect(server.terminal()).toContain('What is missing in the venues:\n');
+  });
+});
+
+describe('settings of the site', () => {
+  it('that are saved again and again are told of, and end nothing', async () => {
+    const file = join(server.folder, 'menus/_system/site.yaml');
+    const settings = await readFile(file, 'utf8');
+    const told = () => server.terminal().split('start again').length - 1;
+    for (const [count, name] of ['Una', 'Otra', 'Carta'].entries()) {
+      await writeFile(file, settings.replace('name: Carta', `name: ${name}`));
+      await expect.poll(told).toBe(count + 1);
+    }
+    const page = await takePhone();
+    await expect.poll(async () => (await page.goto(`${site}/taberna`).catch(() => null))?.status()).toBe(200);
+    await ready(page);
+    const editor = await editorOf('taberna');
+    await editor.save(['Para picar @en', 'Para abrir boca @en']);
+    await expect.poll(() => firstSection(page)).toBe('Para abrir boca');
+    await editor.save();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PLAIN, readCsv, SPREADSHEET } from '../../../codegen/tools/table/csv.ts';
@@ -158,6 +158,17 @@ describe('as CSV', () => {
     expect(pan).toMatch(
       /^menus\/bar.yaml;6;para-picar\/pan\/item;Para picar › item;en missing;es;Pan;;;Pain;-;es:[0-9a-f]{6} fr:[0-9a-f]{6}$/,
     );
+  });
+
+  test('a file that is named holds the table and nothing else, and comes back as it is', async () => {
+    const root = temporaryFolder(MENUS);
+    const asked = ['translations', '--format', 'csv', '--out', 'texts.csv'] as const;
+    expect(await runCommand(root, ...asked)).toMatchObject({ status: 0, out: 'texts.csv is written.\n' });
+    expect(readFileSync(join(root, 'texts.csv'), 'utf8')).toBe(
+      (await runCommand(root, 'translations', '--format', 'csv')).out,
+    );
+    expect((await runCommand(root, 'translations', '--fill', 'texts.csv')).out).toBe('Nothing was written.\n');
+    expect((await runCommand(root, ...asked)).err).toBe('carta: texts.csv exists already\n');
   });
 
   test('an English one has commas', async () => {

@@ -60,7 +60,7 @@ test.each<[argv: string[], message: RegExp]>([
   [['translations', '--format', 'xml'], /'xml' is invalid/],
   [['translations', '--fill', 'nada.csv'], /there is no file called nada.csv/],
   [['translations', '--fill', 'menus'], /there is no file called menus/],
-  [['translations', '--fill', 'there.csv', '--venue', 'bar'], /leave --venue and --language out/],
+  [['translations', '--fill', 'there.csv', '--venue', 'bar'], /leave --venue, --language and --out out/],
   [['translations', '--menus', 'nada'], /there is no folder of menus called nada/],
   [['qr', 'bar'], /^carta: which address does the code lead to\? Give the public one with --url/],
   [['qr', 'bar', '--url', 'http://cartas.example'], /^carta: "http:\/\/cartas\.example" is not safe/],

@@ -1,18 +1,20 @@
 import { type ReactNode, useInsertionEffect } from 'react';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import sheet from '../../../ui/styles/tokens.css?raw';
+import { fill } from '../../../terms/fill.ts';
 import { readTokens } from '../tokens.ts';
+import { SAMPLE_MENU } from './sample-menu.ts';
 import styles from './tokens.css?inline';
 
 /** The tokens of the design system. */
 export const TOKENS = readTokens(sheet);
 
-/** The frame of the samples of tokens. */
+/** The frame of the samples of tokens. `title`: a page's, with the place of its venue. */
 export function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <main className="in-tokens p-4">
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{fill(title, { venue: SAMPLE_MENU.name })}</h1>
       {children}
     </main>
   );

@@ -1,0 +1,6 @@
+import type { InterfaceTexts } from '../i18n/texts.ts';
+import { DEMO, HOME } from '../terms/own-site.ts';
+
+/** The words of the link to the base path. Only a demo is called a sample: what stands there may be a house's own menu. */
+export const wayHome = ({ notFound, profile }: InterfaceTexts): string =>
+  HOME === DEMO ? notFound.home : profile.backToMenu;
