@@ -6,6 +6,7 @@ import { fill } from '../terms/fill.ts';
 import { lastVenue } from '../ui/read-last-venue.ts';
 import { logFailure } from '../ui/log.ts';
 import { ProfilePage } from '../ui/profile-page.tsx';
+import { wayHome } from '../ui/way-home.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
 /** There are no changes to listen to: only another page writes the last venue. */
@@ -18,13 +19,14 @@ type ProfileShellProps = {
 
 /** The profile's placeholder while it loads: what it is for, and the link back to the venue that was visited last. */
 export function ProfileShell({ onAgain }: ProfileShellProps) {
-  const { profile, notFound, controls } = useInterface();
+  const texts = useInterface();
+  const { profile, controls } = texts;
   usePageTitle(profile.title, profile.about);
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);
   return (
     <ProfilePage
       title={profile.title}
-      back={{ href: `${BASE_PATH}${venue ?? '/'}`, text: venue ? profile.backToMenu : notFound.home }}
+      back={{ href: `${BASE_PATH}${venue ?? '/'}`, text: venue ? profile.backToMenu : wayHome(texts) }}
     >
       <p>{profile.about}</p>
       <p role="alert" className="empty:hidden">

@@ -10,9 +10,13 @@ vi.mock('../../src/terms/own-site.ts', async (original) => ({
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { Component: NotFound } = await import('../../src/shell/not-found-page.tsx');
+const { ProfileShell } = await import('../../src/shell/profile-shell.tsx');
 const { InSpanish } = await import('../support/fixture-page.tsx');
 
-test('what a house without a demo has at its base path is not called a sample', () => {
-  render(<NotFound />, { wrapper: InSpanish });
+test.each([
+  ['the page of no address', <NotFound key="" />],
+  ['the profile', <ProfileShell key="" />],
+])('what a house without a demo has at its base path is not called a sample by %s', (_by, page) => {
+  render(page, { wrapper: InSpanish });
   expect(screen.getByRole('link', { name: 'Volver a la carta' }).getAttribute('href')).toBe('/cartasqr/');
 });

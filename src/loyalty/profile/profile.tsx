@@ -1,5 +1,6 @@
 import { useInsertionEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { wayHome } from '../../ui/way-home.ts';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { useShownTexts } from '../../i18n/use-shown-texts.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
@@ -29,11 +30,11 @@ export function Profile() {
 
 type BackLink = { readonly href: string; readonly text: string };
 
-/** The link back to the venue that was visited last, with its name; to the demo where there is none. */
+/** The link back to the venue that was visited last, with its name; to what stands at the base path where there is none. */
 function useBackLink(venues: readonly ProfileVenue[], words: AccountTexts['account']): BackLink {
-  const { profile, notFound } = useInterface();
+  const texts = useInterface();
   const [path] = useState(lastVenue);
   const name = venues.find((venue) => venue.path === path?.split('/')[1])?.name;
-  const back = name === undefined ? profile.backToMenu : fill(words.backTo, { venue: name });
-  return { href: `${BASE_PATH}${path ?? '/'}`, text: path === undefined ? notFound.home : back };
+  const back = name === undefined ? texts.profile.backToMenu : fill(words.backTo, { venue: name });
+  return { href: `${BASE_PATH}${path ?? '/'}`, text: path === undefined ? wayHome(texts) : back };
 }
