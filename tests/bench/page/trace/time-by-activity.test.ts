@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TraceEvent } from './record-trace.ts';
-import { timeByActivity } from './time-by-activity.ts';
+import { longTasks, timeByActivity } from './time-by-activity.ts';
 
 const MAIN = { pid: 1, tid: 1 };
 const task = (name: string, ts: number, dur: number): TraceEvent => ({ ...MAIN, name, ph: 'X', ts, dur });
@@ -29,4 +29,10 @@ it('gives each activity its own time, without what runs inside of it', () => {
 
 it('counts the main thread of the page only', () => {
   expect(timeByActivity(events, 'end')).toMatchObject({ 'run script': 8, layout: 0 });
+});
+
+it('lists the tasks of 50 ms and more', () => {
+  const start: TraceEvent = { ...MAIN, name: 'navigationStart', ph: 'R', ts: 2000 };
+  const long = [task('RunTask', 20_000, 50_000), task('RunTask', 80_000, 49_999), task('Layout', 20_000, 50_000)];
+  expect(longTasks([start, ...events, ...long])).toEqual([{ at: 18, duration: 50 }]);
 });

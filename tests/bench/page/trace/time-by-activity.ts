@@ -47,6 +47,25 @@ export function timeByActivity(events: readonly TraceEvent[], until: 'end' | 'fi
   return sums;
 }
 
+export type LongTask = {
+  /** After the navigation began, in milliseconds. */
+  readonly at: number;
+  /** In milliseconds. */
+  readonly duration: number;
+};
+
+/** The tasks of the main thread that keep a tap waiting, after the Long Tasks API. */
+export function longTasks(events: readonly TraceEvent[]): LongTask[] {
+  const isOnMain = mainThread(events);
+  const start = events.find(({ name }) => name === 'navigationStart')?.ts ?? 0;
+  return events
+    .filter((event) => event.name === 'RunTask' && isOnMain(event) && (event.dur ?? 0) >= LONG)
+    .map(({ ts, dur = 0 }) => ({ at: (ts - start) / 1000, duration: dur / 1000 }));
+}
+
+/** In microseconds. */
+const LONG = 50_000;
+
 type Filter = (event: TraceEvent) => boolean;
 
 function firstPaint(events: readonly TraceEvent[], isOnMain: Filter): number {
