@@ -52,13 +52,14 @@ function describe({ description, allowHtmlInDescription }: Row, { say, styles }:
 type RichStyles = { readonly plain: Style; readonly strong: Style };
 
 /** What may stand in a description, in running text: elements that part it begin a line. */
-function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style): Piece[] {
+function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style, isNumbered = false): Piece[] {
+  let items = 0;
   return nodes.flatMap((node): Piece[] => {
     if (typeof node === 'string') return [{ text: node, style }];
     const [tag, children] = node;
-    const inner = richPieces(children, styles, tag === 'b' || tag === 'strong' ? styles.strong : style);
+    const inner = richPieces(children, styles, tag === 'b' || tag === 'strong' ? styles.strong : style, tag === 'ol');
     if (tag === 'br') return ['break'];
-    if (tag === 'li') return ['break', { text: '• ', style }, ...inner];
+    if (tag === 'li') return ['break', { text: isNumbered ? `${++items}. ` : '• ', style }, ...inner];
     return tag === 'p' || tag === 'ul' || tag === 'ol' ? ['break', ...inner, 'break'] : inner;
   });
 }

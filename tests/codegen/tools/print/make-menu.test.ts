@@ -106,6 +106,13 @@ describe('a printed menu', () => {
     );
   });
 
+  test('numbers a list that a description numbers', async () => {
+    const item = '- item: Arroz\n        price: 18\n        allergens: none\n        allowHtmlInDescription: true';
+    const list = '<ol> <li>Pídelo</li> <li>Espera <ul><li>media hora</li></ul></li></ol>';
+    const menu = `venue: Bar\nsections:\n  - section: Arroces\n    items:\n      ${item}\n        description: ${list}\n`;
+    expect(textOf((await printed(orderOfText(menu))).bytes)).toContain('1. Pídelo 2. Espera • media hora');
+  });
+
   test('says when the house is open, and both of its addresses', async () => {
     const menu =
       'venue: Bar\nhours: mar-sab 13-16,20-24; dom 13-17\nclosed: [24/12, 1/8-15/8, 6/1/2027]\n' +
