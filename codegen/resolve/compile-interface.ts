@@ -49,7 +49,7 @@ function compileFile({ source, values = {}, report }: InterfaceFile, first: Inte
   const texts = new Texts({ source, languages, required: languages }, report);
   const { language, ...groups } = values;
   const resolved = mapTexts(groups, (text, group, key) => {
-    checkPlaces(text, placesIn(first[group]?.[key]?.values['es']), report);
+    checkPlaces(text, placesOf(first[group]?.[key]), report);
     return texts.resolve(text);
   });
   const name = language?.['name'] === undefined ? {} : texts.resolve(language['name']);
@@ -63,13 +63,29 @@ function compileFile({ source, values = {}, report }: InterfaceFile, first: Inte
 /** What the page fills in: `{venue}`. */
 const placesIn = (text = ''): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** A text has the places that the Spanish one has. */
+/** The places of a text: those that most of its languages have, the Spanish one where they are as many. */
+function placesOf(text: SourceText | undefined): readonly string[] {
+  const all = Object.values(text?.values ?? {}).map(placesIn);
+  const spanish = placesIn(text?.values['es']);
+  return [...new Set(all.flat())].filter((place) => {
+    const more = 2 * all.filter((places) => places.includes(place)).length - all.length;
+    return more > 0 || (more === 0 && spanish.includes(place));
+  });
+}
+
+/** A text has its places in each language, and no others. */
 function checkPlaces(text: SourceText, places: readonly string[], report: Report): void {
   for (const [code, written] of Object.entries(text.values)) {
-    const lost = places.find((place) => !placesIn(written).includes(place));
-    if (lost === undefined) continue;
-    const hint = words('keepPlace', lost);
-    report.add(text.source, 'wrong-type', tagOffset(text, code), words('placeLost', code, lost), hint);
+    const at = tagOffset(text, code);
+    const own = placesIn(written);
+    const odd = own.find((place) => !places.includes(place));
+    const lost = places.find((place) => !own.includes(place));
+    if (odd !== undefined) {
+      const hint = lost === undefined ? words('leaveOutPlace', odd) : words('didYouMean', lost);
+      report.add(text.source, 'wrong-type', at, words('oddPlace', code, odd), hint);
+    } else if (lost !== undefined) {
+      report.add(text.source, 'wrong-type', at, words('placeLost', code, lost), words('keepPlace', lost));
+    }
   }
 }
 

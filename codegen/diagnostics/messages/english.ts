@@ -123,6 +123,9 @@ export const ENGLISH = {
   ltrOrRtl: () => 'write ltr (from left to right) or rtl (from right to left)',
   placeLost: (code: string, place: string) => `The text in "${code}" lacks ${place}.`,
   keepPlace: (place: string) => `write ${place} where the page is to put it`,
+  oddPlace: (code: string, place: string) =>
+    `The text in "${code}" has ${place}, which the page does not fill in there.`,
+  leaveOutPlace: (place: string) => `leave ${place} out`,
 
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',

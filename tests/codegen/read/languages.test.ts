@@ -74,9 +74,23 @@ describe('what is wrong with the file of a language', () => {
     [INVENTED.replace(/^ {2}close:/m, '  closse:'), 'unknown-field: "closse" is not a field that can stand here.'],
     [INVENTED.replace('direction: rtl', 'direction: left'), 'wrong-type: "left" is no direction of writing.'],
     [INVENTED.replace('{host}', 'host'), 'wrong-type: The text in "qaa" lacks {host}.'],
+    [
+      INVENTED.replace('{host}', '{hots}'),
+      'wrong-type: The text in "qaa" has {hots}, which the page does not fill in there.',
+    ],
     [INVENTED.replace(/^ {2}name: .*\n/m, ''), 'missing-field: The field "name" is missing.'],
   ])('is told (%#)', async (text, problem) => {
     expect(await saidOf({ 'menus/_system/interface/qaa.yaml': text })).toContain(`interface/qaa.yaml ${problem}`);
+  });
+
+  test('a place that the first of the languages has lost', async () => {
+    const lost = INTERFACE.replace('Carta digital QR de {venue}', 'Carta digital QR');
+    expect(
+      await saidOf({
+        'menus/bar.yaml': BAR.replaceAll('qaa', 'es').replaceAll('eu', 'en'),
+        'menus/_system/interface.yaml': lost,
+      }),
+    ).toEqual(['interface.yaml wrong-type: The text in "es" lacks {venue}.']);
   });
 
   test('a name that is no code, and a language that is there already', async () => {
