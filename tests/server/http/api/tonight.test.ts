@@ -122,7 +122,7 @@ describe('staff', () => {
     expect((await put('prices/croquetas', { amount: 8 }, 'olga')).statusCode).toBe(200);
     expect((await take('prices/croquetas')).json()).toMatchObject({ code: 'not-your-price' });
     expect((await take('prices/croquetas', 'olga')).json()).toMatchObject({ prices: [{ id: 'rodaballo' }] });
-    for (const amount of [0, -1, 4.205, 10_001, Number.NaN, '4', null]) {
+    for (const amount of [0, -1, 1e-9, 4.205, 4.200000001, 10_001, Number.NaN, '4', null]) {
       expect([amount, (await put('prices/rodaballo', { amount })).statusCode]).toEqual([amount, 400]);
     }
     for (const amount of [0.01, 4.2, 19.99, 1_234.56, 10_000]) {
