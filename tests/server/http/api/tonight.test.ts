@@ -247,4 +247,6 @@ it('T7: owners read who said what, of a month at most', async () => {
   });
   expect((await history('?from=2026-04-03&to=2026-05-03')).json().rows).toEqual([]);
   expect((await history('?from=2026-04-02&to=2026-05-03')).statusCode).toBe(400);
+  // Six days before it have no date of four digits.
+  expect((await history('?to=0000-01-01')).statusCode).toBe(400);
 });
