@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerEmulatorProxy } from './demo/emulator-proxy.ts';
 import { registerApi } from './http/api/register-api.ts';
-import { registerErrors } from './http/errors.ts';
+import { answerUnreadable, registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { logOptions, logRequests, type LogStream } from './http/log.ts';
 import { measure } from './http/metrics.ts';
@@ -66,6 +66,7 @@ export async function createApp({
     requestTimeout: patience.request,
     // What was accepted is answered, also while the server ends.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     http: {
       headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.check,
