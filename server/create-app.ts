@@ -1,13 +1,14 @@
+import { maxHeaderSize } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerEmulatorProxy } from './demo/emulator-proxy.ts';
 import { registerApi } from './http/api/register-api.ts';
-import { registerErrors } from './http/errors.ts';
+import { answerUnreadable, registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { logOptions, logRequests, type LogStream } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { registerOperations } from './http/operations.ts';
-import { editionOf, LONGEST_SEGMENT } from './http/edition.ts';
+import { editionOf } from './http/edition.ts';
 import { registerPages } from './http/pages.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
@@ -65,13 +66,15 @@ export async function createApp({
     requestTimeout: patience.request,
     // What was accepted is answered, also while the server ends.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     http: {
       headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.check,
       // Whoever would rather speak HTTP/2 or something else is answered all the same.
       shouldUpgradeCallback: ({ url }) => url?.startsWith(`${SOCKET_PATH}/`) ?? false,
     },
-    routerOptions: { maxParamLength: LONGEST_SEGMENT },
+    // No address is longer: what is no id is judged by its call, which says so in the words of the API.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => {
       if (isCleanAddress(url)) return url;
       return url.startsWith(`${API_PATH}/`) ? UNKNOWN_CALL : UNKNOWN;

@@ -23,7 +23,7 @@ export type Edition = {
 export const HAS_NEWS = { 'server-timing': 'api' };
 
 /** The longest segment of an address that is looked at. */
-export const LONGEST_SEGMENT = 1_000;
+const LONGEST_SEGMENT = 1_000;
 
 /** The file of a page at its own address: without sign-in, the one without a stamp card. */
 export const placedFile = ({ file, alone }: SitePage, signIn: SignInSettings | undefined): string =>

@@ -1,4 +1,25 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../protocol/calls.ts';
+import { API_ERRORS } from '../protocol/errors.ts';
+
+/** The status of what never became a request, by the code of the error; of everything else it is 400. */
+const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what never became a request as the API answers errors: nothing is known of what was wanted. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  const { code = '' } = error;
+  // Whoever sent it is gone.
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = UNREADABLE[code] ?? 400;
+  const body = JSON.stringify({ code: 'bad-request', message: API_ERRORS['bad-request'].message } satisfies ApiError);
+  const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  if (socket.writable) {
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
+  }
+  socket.destroy(error);
+}
 
 const PLAIN = 'text/plain; charset=utf-8';
 

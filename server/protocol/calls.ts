@@ -121,6 +121,8 @@ export const exportSchema = z.strictObject({
       /** When it was closed, and why; null while it is the open one. */
       closed: z.iso.datetime().nullable(),
       closedFor: z.enum(['redeemed', 'expired']).nullable(),
+      /** When its code was shown, as far as that is still kept, oldest first. */
+      shown: z.array(z.iso.datetime()),
       /** What happened to it, oldest first. */
       events: z.array(
         z.strictObject({
@@ -140,6 +142,10 @@ export const exportSchema = z.strictObject({
       until: z.iso.datetime().nullable(),
       name: z.string(),
     }),
+  ),
+  /** What they have invited others to, as far as that is still kept (L16). */
+  invitations: z.array(
+    z.strictObject({ barID: barIdSchema, role: z.enum(ROLES), expires: z.iso.datetime(), used: z.boolean() }),
   ),
   /** What they did as staff with cards of other people, oldest first. */
   given: z.array(

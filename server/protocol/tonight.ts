@@ -28,7 +28,7 @@ const amountSchema = z
   .number()
   .positive()
   .max(LARGEST_AMOUNT)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6);
+  .refine((amount) => amount === Math.round(amount * 100) / 100);
 
 /** The allergens that it contains, each once, or one of the two other answers. There is no default (T3). */
 const declaredSchema = z.union([

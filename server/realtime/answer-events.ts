@@ -98,6 +98,10 @@ async function showQr(
   if (socket.data.shown !== undefined && socket.data.shown.barID !== barID) await stopShowing(parts, socket);
   const { showing, ends, typed, scanned } = await parts.store.show({ uid, barID, now: parts.clock() });
   socket.data.shown = { barID, showing };
+  // A card has one open showing: what other devices of this user still show of it is over.
+  for (const { data } of parts.sockets.of(uid)) {
+    if (data.shown?.barID === barID && data.shown.showing !== showing) data.shown = undefined;
+  }
   answer({ ok: true, ends: iso(ends), code: typed, ...(scanned && { scanned }) });
 }
 

@@ -246,7 +246,7 @@ test('the history is asked for where it is shown, the newest first, in the times
     { kind: 'claimed', at: claimed, unshown: false },
     { kind: 'stamped', at: '2026-11-20T23:30:00.000Z', unshown: false },
   ];
-  const cards: UserExport['cards'] = [{ ...CARD, claimed, closed: null, closedFor: null, events }];
+  const cards: UserExport['cards'] = [{ ...CARD, claimed, closed: null, closedFor: null, shown: [], events }];
   answers['GET /export-user-data'] = () => Response.json({ uid: 'ana', exported: claimed, cards, staff: [] });
   await showTo(ANA);
   expect(calls).not.toContain('GET /export-user-data');

@@ -9,6 +9,7 @@ export function rangeOf(
 ): { from: string; to: string } {
   const last = to ?? today;
   const first = from ?? addDays(last, 1 - usual);
-  if (first > last || first < addDays(last, 1 - most)) throw new Denied('bad-request');
+  // A day before the year 0000 is no date on the wire, and sorts before '0'.
+  if (first < '0' || first > last || first < addDays(last, 1 - most)) throw new Denied('bad-request');
   return { from: first, to: last };
 }

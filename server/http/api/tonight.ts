@@ -143,7 +143,7 @@ export const TONIGHT = '/tonight';
 /** A cache before the server can answer a full stadium; news are seen within a minute all the same. */
 const CACHEABLE = 'public, max-age=5, stale-while-revalidate=30';
 
-const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.null() } };
+const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.undefined() } };
 
 /** The news of a bar, for anybody (T9). */
 export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
@@ -154,7 +154,7 @@ export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts)
     if (!bars.has(barID)) throw new Denied('unknown-bar');
     const { body, etag } = await live.of(barID);
     reply.headers({ 'cache-control': CACHEABLE, etag });
-    if (hasIt(request, etag)) return reply.code(304).send(null);
+    if (hasIt(request, etag)) return reply.code(304).send();
     return send(reply, body);
   });
 }

@@ -1,4 +1,4 @@
-import type { UserData, UserExport } from '../../protocol/calls.ts';
+import type { Role, UserData, UserExport } from '../../protocol/calls.ts';
 import { all, change, lockPerson, lockStaff, notify, one, type Operation } from '../operation.ts';
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
@@ -28,7 +28,18 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
     uid,
   );
   const eventsOf = Map.groupBy(events, ({ card }) => card);
+  const showings = yield* all<{ card: string; opened: number }>(
+    `select showings.card, showings.opened
+     from showings join cards on cards.id = showings.card where cards.owner = $1 order by showings.seq`,
+    uid,
+  );
+  const showingsOf = Map.groupBy(showings, ({ card }) => card);
   const staff = yield* all<MemberRow>('select * from staff where uid = $1 order by since, bar', uid);
+  const invitations = yield* all<{ bar: string; role: Role; expires: number; used_by: string | null }>(
+    `select invitations.bar, invitations.role, invitations.expires, invitations.used_by
+     from invitations join staff on staff.id = invitations.made_by where staff.uid = $1 order by invitations.expires`,
+    uid,
+  );
   const given = yield* all<Given>(
     `select ledger.bar, ledger.kind, ledger.at, ledger.unshown
      from staff join ledger on ledger.bar = staff.bar and ledger.member = staff.id
@@ -49,6 +60,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
       closed: card.closed === null ? null : iso(card.closed),
       // A deleted card has no owner who could see it.
       closedFor: card.closed_for === 'deleted' ? null : card.closed_for,
+      shown: (showingsOf.get(card.id) ?? []).map(({ opened }) => iso(opened)),
       events: (eventsOf.get(card.id) ?? []).map(({ kind, at, unshown }) => ({
         kind,
         at: iso(at),
@@ -61,6 +73,12 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
       since: iso(since),
       until: removed === null ? null : iso(removed),
       name,
+    })),
+    invitations: invitations.map(({ bar, role, expires, used_by: usedBy }) => ({
+      barID: bar,
+      role,
+      expires: iso(expires),
+      used: usedBy !== null,
     })),
     given: given.map(({ bar, kind, at, unshown }) => ({ barID: bar, kind, at: iso(at), unshown: unshown === 1 })),
     news: changes.map((line) => ({ barID: line.bar, row: { ...historyRowOf(line), by: line.member_name } })),

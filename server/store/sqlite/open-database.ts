@@ -43,6 +43,14 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
   }
 }
 
+/** Writes the journal into the file and leaves nothing in it. Says whether it could: it does not wait for who still reads the journal. */
+export function emptyJournal(database: DatabaseSync): boolean {
+  database.exec('pragma busy_timeout = 0');
+  const done = database.prepare('pragma wal_checkpoint(truncate)').get();
+  database.exec(`pragma busy_timeout = ${PATIENCE}`);
+  return done?.['busy'] === 0;
+}
+
 /** How many migrations the database has had. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('pragma user_version').get()?.['user_version']);

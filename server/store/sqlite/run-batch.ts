@@ -3,7 +3,7 @@ import type { Operation, Row, Step } from '../operation.ts';
 import { begin, type OperationName } from '../operations.ts';
 import { Denied, type Notice } from '../store.ts';
 import type { ApiErrorCode } from '../../protocol/errors.ts';
-import { isStorageFault } from './open-database.ts';
+import { emptyJournal, isStorageFault } from './open-database.ts';
 
 export type Command = { readonly name: OperationName; readonly given: unknown };
 
@@ -18,6 +18,8 @@ const COMMAND = 'command';
 /** Runs commands in one transaction. One that fails takes back its own; when the disk fails, all is undone and it throws. */
 export function createBatchRunner(database: DatabaseSync): (commands: readonly Command[]) => Result[] {
   const statements = new Map<string, StatementSync>();
+  /** Whether the journal may still have what a deletion took out of the file (L15). */
+  let remembers = false;
 
   function rowsOf({ sql, values }: Extract<Step, { sql: string }>): readonly Row[] {
     let statement = statements.get(sql);
@@ -56,6 +58,8 @@ export function createBatchRunner(database: DatabaseSync): (commands: readonly C
     database.exec('begin immediate');
     const results = commands.map(attempt);
     database.exec('commit');
+    remembers ||= commands.some(({ name }) => name === 'deleteUser');
+    if (remembers) remembers = !emptyJournal(database);
     return results;
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { SHOWING } from '../../../server/protocol/realtime.ts';
 import { StoreUnavailable, type Store } from '../../../server/store/store.ts';
 import { Phone, registeredPhone } from '../../support/phone.ts';
 import { startRealtimeServer, tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
@@ -214,6 +215,23 @@ describe('a code on the screen', () => {
     await phone.hide(BAR.barID);
     await tablet.hide(BAR.barID);
     expect(await scanOf(ana)).toMatchObject(NOT_SHOWN);
+  });
+
+  it('is over when it is hidden, whatever another device goes on showing that is over', async () => {
+    const [phone, tablet] = [await phoneOf(ana), await phoneOf(ana)];
+    await phone.show(ana, BAR.barID);
+    const { stampID = '' } = await scanOf(ana);
+    await server.store.undo({ by: 'waiter', stampID, now: Date.now() });
+    await tablet.show(ana, BAR.barID);
+    await phone.hide(BAR.barID);
+    expect(await scanOf(ana)).toMatchObject({ outcome: 'stamped' });
+    await tablet.hide(BAR.barID);
+
+    await phone.show(ana, BAR.barID);
+    ahead += SHOWING.longest;
+    await tablet.show(ana, BAR.barID);
+    await tablet.hide(BAR.barID);
+    expect(await scan(server.store, 'waiter', ana, Date.now() + ahead)).toMatchObject(NOT_SHOWN);
   });
 
   it('is hidden when it was hidden while it was on its way', async () => {

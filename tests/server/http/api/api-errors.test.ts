@@ -67,6 +67,7 @@ it.each<[string, ...Parameters<LoyaltyApp['ask']>]>([
   ['a query where the body stands', 'dina', 'POST', `${CLAIM}?barID=taberna`, { barID: 'taberna' }],
   ['a body where there is none', 'dina', 'DELETE', '/user', { sure: true }],
   ['no query', undefined, 'GET', '/get-bar-services'],
+  ['a word in the address that is longer than any id', 'dina', 'DELETE', `/staff/${'x'.repeat(10_000)}`],
   ['a query twice', undefined, 'GET', '/get-bar-services?barID=a&barID=b'],
   ['a query too many', undefined, 'GET', '/get-bar-services?barID=taberna&x=1'],
 ])('%s is a bad request', async (_, ...given) => {

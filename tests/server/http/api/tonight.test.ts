@@ -50,6 +50,7 @@ describe('GET /tonight', () => {
       const answer = await read({ 'if-none-match': known });
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
       expect(answer.headers).toMatchObject({ etag, 'cache-control': expect.stringContaining('max-age=5') });
+      expect(answer.headers).not.toHaveProperty('content-length');
     }
     await mark('croquetas');
     const answer = await read({ 'if-none-match': etag });
@@ -121,7 +122,7 @@ describe('staff', () => {
     expect((await put('prices/croquetas', { amount: 8 }, 'olga')).statusCode).toBe(200);
     expect((await take('prices/croquetas')).json()).toMatchObject({ code: 'not-your-price' });
     expect((await take('prices/croquetas', 'olga')).json()).toMatchObject({ prices: [{ id: 'rodaballo' }] });
-    for (const amount of [0, -1, 4.205, 10_001, Number.NaN, '4', null]) {
+    for (const amount of [0, -1, 1e-9, 4.205, 4.200000001, 10_001, Number.NaN, '4', null]) {
       expect([amount, (await put('prices/rodaballo', { amount })).statusCode]).toEqual([amount, 400]);
     }
     for (const amount of [0.01, 4.2, 19.99, 1_234.56, 10_000]) {
@@ -246,4 +247,6 @@ it('T7: owners read who said what, of a month at most', async () => {
   });
   expect((await history('?from=2026-04-03&to=2026-05-03')).json().rows).toEqual([]);
   expect((await history('?from=2026-04-02&to=2026-05-03')).statusCode).toBe(400);
+  // Six days before it have no date of four digits.
+  expect((await history('?to=0000-01-01')).statusCode).toBe(400);
 });

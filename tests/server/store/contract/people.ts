@@ -244,12 +244,20 @@ export function peopleRules(rule: Rule): void {
       const event = (kind: string, at: string) => ({ kind, at, unshown: false });
       const filled = { ...first, nStamps: 1, state: 'full', claimed: SINCE, closed: later, closedFor: 'redeemed' };
       const events = [event('claimed', SINCE), event('stamped', SINCE), event('redeemed', later)];
-      const fresh = { ...second, claimed: later, closed: null, closedFor: null, events: [event('claimed', later)] };
+      const fresh = {
+        ...second,
+        claimed: later,
+        closed: null,
+        closedFor: null,
+        shown: [],
+        events: [event('claimed', later)],
+      };
       expect(await store.exportUser({ uid, now: world.now })).toEqual({
         uid,
         exported: later,
-        cards: [{ ...filled, events }, fresh],
+        cards: [{ ...filled, shown: [SINCE], events }, fresh],
         staff: [],
+        invitations: [],
         given: [],
         news: [],
       });
@@ -281,6 +289,20 @@ export function peopleRules(rule: Rule): void {
         { barID, kind: 'stamped', at: SINCE, unshown: true },
         { barID, kind: 'undone', at: SINCE, unshown: false },
       ]);
+    });
+
+    rule('L15: owners see whom they have invited, until the invitation is forgotten', async ({ store, world }) => {
+      const { owner, bar, now } = world;
+      const { barID } = bar;
+      const invitations = async () => (await world.held(owner)).invitations;
+      const made = { barID, role: 'staff', expires: '2026-03-11T11:00:00.000Z', used: false };
+      const { token } = await store.invite({ by: owner, barID, role: 'staff', now });
+      await store.invite({ by: undefined, barID, role: 'staff', now });
+      expect(await invitations()).toEqual([made]);
+      await store.accept({ uid: world.person('ana'), name: 'Ana', token, now });
+      expect(await invitations()).toEqual([{ ...made, used: true }]);
+      await store.invite({ by: owner, barID, role: 'owner', now: now + DAY });
+      expect(await invitations()).toEqual([{ ...made, role: 'owner', expires: '2026-03-12T11:00:00.000Z' }]);
     });
 
     rule('L15: cards and jobs are listed by when they began', async ({ store, world, other }) => {
