@@ -43,12 +43,20 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
   }
 }
 
-/** Writes the journal into the file and leaves nothing in it. Says whether it could: it does not wait for who still reads the journal. */
+/**
+ * Writes the journal into the file and leaves nothing in it. Says whether it could: it does not wait for who still reads the journal, and a fault
+ * of the disk is met by the next transaction.
+ */
 export function emptyJournal(database: DatabaseSync): boolean {
   database.exec('pragma busy_timeout = 0');
-  const done = database.prepare('pragma wal_checkpoint(truncate)').get();
-  database.exec(`pragma busy_timeout = ${PATIENCE}`);
-  return done?.['busy'] === 0;
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  } catch (error) {
+    if (!isStorageFault(error)) throw error;
+    return false;
+  } finally {
+    database.exec(`pragma busy_timeout = ${PATIENCE}`);
+  }
 }
 
 /** How many migrations the database has had. */
