@@ -8,7 +8,7 @@ import { bracketsIn } from './allergens.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
@@ -194,11 +194,8 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
   }
   const options: SourceOption[] = [];
   for (const item of node.items as Node[]) {
-    const option = readOption(reader, item);
-    const isCut = node.flow === true && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
-    if (isCut && options.at(-1)?.prices !== undefined) {
-      problemAt(reader, 'bad-price', item, words('cutByComma'), words('writePointOrQuote'));
-    } else if (option !== undefined) options.push(option);
+    const option = isCutByComma(reader, item) ? undefined : readOption(reader, item);
+    if (option !== undefined) options.push(option);
   }
   return options;
 }

@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
+import { isCutByComma } from './named-value.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
 import { isBlank, isWritten } from './text.ts';
