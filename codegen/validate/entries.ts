@@ -101,7 +101,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
     missingField(reader, map, kind);
     return undefined;
   }
-  const word = reader.types[field.type](reader, node, field);
+  const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     if (isBlank(reader, node)) missingField(reader, map, kind);

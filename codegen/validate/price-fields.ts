@@ -5,7 +5,7 @@ import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../p
 import { plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import { bracketsIn } from './allergens.ts';
-import type { Field } from './field.ts';
+import type { Field, FieldTable } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
@@ -93,8 +93,13 @@ function withoutRest(
   return to;
 }
 
-/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. */
-export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | undefined {
+/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. A field that stands beside `prices` is none. */
+export function readPricesByLabel(
+  reader: Reader,
+  node: Node,
+  _field: Field,
+  beside: FieldTable,
+): SourcePrice[] | undefined {
   if (!isMap(node)) {
     return problemAt(reader, 'wrong-type', node, words('labelsExpected'), words('writePriceOrLabels'));
   }
@@ -121,6 +126,16 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     }
     seen.set(plain(word), textOf(key) ?? word);
     const behind = textOf(value)?.trim() ?? '';
+    if (isSlippedField(textOf(key), behind, beside)) {
+      problemAt(
+        reader,
+        'unknown-field',
+        key,
+        words('notAField', word),
+        words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1)),
+      );
+      continue;
+    }
     if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
@@ -134,6 +149,12 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
   return prices;
+}
+
+/** Whether a label is a field that slipped below `prices`. Before an amount a word such as `unit` may be a label. */
+function isSlippedField(label: string | undefined, behind: string, beside: FieldTable): boolean {
+  const field = label !== undefined && Object.hasOwn(beside, label) ? beside[label] : undefined;
+  return field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text');
 }
 
 function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pick<SourcePrice, 'label'> {
