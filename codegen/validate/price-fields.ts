@@ -19,8 +19,9 @@ import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
 import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
-export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
-  return pricesOf(reader, node, field === ITEM_FIELDS.price ? { unit: (price) => unitBelow(reader, node, price) } : {});
+export function readPrice(reader: Reader, node: Node, field: Field, beside: FieldTable): SourcePrice[] | undefined {
+  const unit = field === ITEM_FIELDS.price && ((price: ByMeasure): Hint => unitBelow(reader, node, price));
+  return pricesOf(reader, node, { hasLabels: Object.hasOwn(beside, 'prices'), ...(unit && { unit }) });
 }
 
 const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
@@ -28,6 +29,8 @@ const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 /** Where prices stand: in the fields of a dish, behind an option, or in a `use`. Each has another place for allergens, or none. */
 type PriceRules = {
   readonly where?: 'dish' | 'option' | 'use';
+  /** `prices` may stand instead. */
+  readonly hasLabels?: boolean;
   readonly unit?: (price: ByMeasure) => Hint;
   /** Takes the marks that stand behind the prices; without it they may not stand there. */
   readonly marks?: Located<Mark>[];
@@ -36,12 +39,13 @@ type PriceRules = {
 function pricesOf(
   reader: Reader,
   node: Node,
-  { where = 'dish', unit, marks }: PriceRules = {},
+  { where = 'dish', hasLabels, unit, marks }: PriceRules = {},
 ): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
     if (where === 'option' && isSeq(node)) return declaresNothing(reader, node);
-    const hint = isMap(node) ? words('writePricesBeforeLabels') : words('write', '3.50 tapa / 7 media');
+    const example = words('write', where === 'option' ? '+1.50' : '3.50 tapa / 7 media');
+    const hint = hasLabels === true && isMap(node) ? words('writePricesBeforeLabels') : example;
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
@@ -171,9 +175,8 @@ function oneAmount(reader: Reader, place: Node, value: Node | null): number | st
   if (value === null || isNothing(value) || textOf(value)?.trim() === '') {
     return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
-  const before = pricesOf(reader, value);
-  const [price, second] = before ?? [];
-  if (second !== undefined || price?.label !== undefined) {
+  const [price, second] = (isScalar(value) ? pricesOf(reader, value) : undefined) ?? [];
+  if (!isScalar(value) || second !== undefined || price?.label !== undefined) {
     return problemAt(reader, 'bad-price', value, words('oneAmountBehindLabel'), words('eachLabelOnALine'));
   }
   return price?.amount;
