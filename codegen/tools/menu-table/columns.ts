@@ -3,7 +3,7 @@ import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { ENTRY_KINDS, type EntryKind, KINDS as KINDS_OF_ENTRY } from '../../kinds/kinds.ts';
 import type { EntryFieldType } from '../../kinds/resolved.ts';
-import type { Field, Names } from '../../validate/field.ts';
+import type { Names } from '../../validate/field.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
@@ -130,7 +130,7 @@ export const OTHER_COLUMNS = {
 
 /** Whether a field's text that stands in one language is the same in all. */
 export function isUntagged(name: string): boolean {
-  return IN_ROWS.some(([, { fields }]) => (fields[name] as Field | undefined)?.untagged === true);
+  return IN_ROWS.some(([, { fields }]) => fields[name]?.untagged === true);
 }
 
 export const TEXT_FIELDS = Object.keys(TEXT_COLUMNS) as TextField[];
