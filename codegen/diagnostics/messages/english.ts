@@ -64,6 +64,8 @@ export const ENGLISH = {
   noSuchVenue: (name: string) => `There is no menu called ${name}.yaml.`,
   venuesAre: (names: readonly string[]) => `menus are: ${names.join(', ')}`,
   notAPhone: (text: string) => `${text} is not a telephone number.`,
+  prefixWithoutPlus: (number: string, prefix: string) =>
+    `"${number}" would be called with the prefix of the country once more: it begins with ${prefix}, without a plus sign.`,
   writeDigits: () => 'write digits and spaces',
   ofOtherNetwork: (field: string, network: string) => `${field} holds an address of ${network}.`,
   writeUnder: (field: string) => `write it behind "${field}:"`,

@@ -62,6 +62,8 @@ export const SPANISH: Templates = {
   noSuchVenue: (name) => `No hay ninguna carta que se llame ${name}.yaml.`,
   venuesAre: (names) => `las cartas son: ${names.join(', ')}`,
   notAPhone: (text) => `${text} no es un número de teléfono.`,
+  prefixWithoutPlus: (number, prefix) =>
+    `A "${number}" se le pondría otra vez el prefijo del país: empieza por ${prefix}, sin el signo más.`,
   writeDigits: () => 'escribe cifras y espacios',
   ofOtherNetwork: (field, network) => `En ${field} hay una dirección de ${network}.`,
   writeUnder: (field) => `escríbela detrás de «${field}:»`,
