@@ -45,8 +45,8 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   return readName(reader, node);
 }
 
-/** What stands before the comma: `Chuletón: +3,` or `Agua 0,`. */
-const BEFORE_CUT = /(?:: *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
+/** What stands before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
+const BEFORE_CUT = /(?:[:/] *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
 
 /** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, also between digits. Where this cut one, that is said at what follows. */
 export function isCutByComma(reader: Reader, node: Node): boolean {
@@ -54,14 +54,14 @@ export function isCutByComma(reader: Reader, node: Node): boolean {
   const at = startOf(node);
   const [cut, price, space = ''] = BEFORE_CUT.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
   const [, decimals, end] = /^(\d+)( ?€?\s*[,\]}])?/.exec(text.slice(at, at + 24)) ?? [];
-  const isPrice = price !== undefined && end !== undefined;
+  const isPrice = price !== undefined && (end !== undefined || space === '');
   // With a space behind the comma it may be a number of something.
   if (cut === undefined || decimals === undefined || (space !== '' && !isPrice)) return false;
   if (isPrice && !price.includes('.')) {
     const fix = { from: at - 1 - space.length, to: at, text: '.', inFile: true as const };
     const hint = fixing(fix, words('writeWithPoint', `${price.replaceAll(' ', '')}.${decimals}`));
     problemAt(reader, 'bad-price', node, words('cutByComma'), hint);
-  } else problemAt(reader, 'wrong-type', node, words('textCutByComma'), words('eachOnALine'));
+  } else problemAt(reader, 'wrong-type', node, words('textCutByComma'), words('quoteText'));
   return true;
 }
 

@@ -144,11 +144,7 @@ export function readPricesByLabel(
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }
-    const before = prices.at(-1)?.amount;
-    if (node.flow === true && /^\d{1,2}$/.test(word) && isNothing(value) && typeof before === 'number') {
-      problemAt(reader, 'bad-price', key, words('cutByComma'), words('writeWithPoint', `${before}.${word}`));
-      continue;
-    }
+    if (isNothing(value) && isCutByComma(reader, key)) continue;
     const amount = oneAmount(reader, value ?? key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
@@ -188,17 +184,10 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
     return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
   }
   const seen = new Set<string>();
-  return node.items.flatMap((pair, index) => {
+  return node.items.flatMap((pair) => {
     const { key, value } = sidesOf(pair);
     // `{agua: 2,50 copa}` is a key more to YAML.
-    const before = node.items[index - 1];
-    const [whole] = /\d+$/.exec(textOf(before?.value ?? before?.key)?.trim() ?? '') ?? [];
-    const [decimals] = /^\d{1,2}(?=\s|€|$)/.exec(textOf(key)?.trim() ?? '') ?? [];
-    if (key !== null && node.flow === true && isNothing(value) && whole !== undefined && decimals !== undefined) {
-      const hint = words('writeWithPoint', `${whole}.${decimals}`);
-      problemAt(reader, 'bad-price', key, words('cutByComma'), hint);
-      return [];
-    }
+    if (key !== null && isNothing(value) && isCutByComma(reader, key)) return [];
     const id = key === null ? undefined : readId(reader, key);
     if (key === null || id === undefined) return [];
     if (seen.has(id.value)) {
