@@ -103,6 +103,7 @@ export const ENGLISH = {
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,
   notALanguageOfText: (what: string) => `A text is expected here, and ${what} stands before a colon.`,
+  writeEachByName: () => 'write each text behind the name of its language; for ordinary text, put it in quotes',
   writeTextOrMapping: () => 'write the text without a colon, or in quotes; in several languages {es: …, en: …}',
   writeNameWithout: () => 'write the name alone, and its allergens in allergens: of the whole',
   writeLanguageText: (code: string) => `write ${code}: and the text`,

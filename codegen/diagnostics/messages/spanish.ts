@@ -107,6 +107,8 @@ export const SPANISH: Templates = {
   twoVersionsOfFirst: (code) =>
     `Este texto está dos veces en "${code}", que es el idioma de lo que va delante de la primera marca.`,
   notALanguageOfText: (what) => `Aquí va un texto, y ${what} va delante de dos puntos.`,
+  writeEachByName: () =>
+    'escribe cada texto detrás del nombre de su idioma; si es parte del texto, ponlo entre comillas',
   writeTextOrMapping: () => 'escribe el texto sin dos puntos, o entre comillas; en varios idiomas, {es: …, en: …}',
   writeNameWithout: () => 'escribe solo el nombre, y sus alérgenos en allergens: del conjunto',
   writeLanguageText: (code) => `escribe ${code}: y el texto`,
