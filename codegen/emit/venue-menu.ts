@@ -1,5 +1,5 @@
 import type { Entry, Info, Menu } from '../../src/menu/model.ts';
-import type { Contact } from '../../src/terms/resolved-venue.ts';
+import type { Contact, Text } from '../../src/terms/resolved-venue.ts';
 import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
 import { callLink, chatLink } from '../resolve/resolve-contact.ts';
@@ -51,11 +51,18 @@ function emitSection(section: ResolvedSection, ids: readonly string[], texts: Te
 function emitEntry(entry: ResolvedEntry, context: Context): Entry {
   const { fields, emit } = kindOf(entry);
   context.texts.add(context.id, titleOf(entry));
+  if ('descriptionIsSpanishName' in entry) context.texts.add(`${context.id}/spanish`, spanishBeside(entry.name));
   // The generated module is checked against the types of the page; an entry is one of its own kind.
   return {
     kind: entry.kind,
     ...(emit === undefined ? emitFields(fields, entry, context) : emit(entry as never, context)),
   } as Entry;
+}
+
+/** The Spanish name of a venue whose first language is another: a page has no other texts than its own and those of the first. */
+function spanishBeside(name: Text): Text | undefined {
+  const [first] = Object.keys(name);
+  return first === 'es' || name.es === undefined ? undefined : { es: name.es };
 }
 
 /** A section of which everything is hidden is a title without a meaning. */

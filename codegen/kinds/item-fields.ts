@@ -205,8 +205,8 @@ export const ITEM_FIELDS = {
     type: 'boolean',
     diff: 'description as the Spanish name',
     default: false,
-    description: 'The description is the Spanish name of the dish and is shown as such in every language.',
-    spanish: 'La descripción es el nombre español del plato y se enseña así en todos los idiomas.',
+    description: 'Readers of another language see the Spanish name, too, small below the name.',
+    spanish: 'En otros idiomas se lee también el nombre en español, pequeño, bajo el nombre.',
     examples: [true],
     column: {
       es: 'Descripción es nombre español',

@@ -1,4 +1,4 @@
-import { type Node, isSeq, Scalar, visit, type Document } from 'yaml';
+import { type Node, isPair, isSeq, Scalar, visit, type Document } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
@@ -7,7 +7,7 @@ import type { IsFieldName } from './crowded-line.ts';
 import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
 import { bareAnchor, emptyFold, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { quoted } from './nodes.ts';
+import { quoted, textOf } from './nodes.ts';
 
 /** A file's YAML without aliases. `root` is null in an empty file. */
 export type Parsed = { readonly source: SourceFile; readonly root: Node | null };
@@ -135,7 +135,10 @@ function gluedComments(text: string, document: Document): GluedComment[] {
       const value = text.slice(from, to);
       // What begins with a digit is a price, and ends where it ends.
       const isText = /^\p{L}/u.test(value) && !value.includes('\n');
-      const inQuotes = quoted(text.slice(from, at + comment.length));
+      // A section of a partial follows its `#` without a space.
+      const pair = path.at(-1);
+      const isUse = isPair(pair) && textOf(pair.key) === 'use';
+      const meant = isUse ? value + comment : quoted(text.slice(from, at + comment.length));
       const spaced = `# ${comment.slice(1)}`;
       const whole = words('quoteOrSpace', quoted(comment));
       found.push({
@@ -145,7 +148,7 @@ function gluedComments(text: string, document: Document): GluedComment[] {
           from === to
             ? whole
             : isText
-              ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
+              ? fixing({ from, to: at + comment.length, text: meant }, words('quoteOrSpace', meant))
               : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
       });
     },

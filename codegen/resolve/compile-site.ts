@@ -29,7 +29,10 @@ export function listMenus(root: string, label: string): MenusFolder {
   const { site, diagnostics } =
     'problem' in read
       ? { site: SITE_DEFAULTS, diagnostics: [read.problem] }
-      : compileSite({ file: settings.file, id: settings.id, text: read.text, languages: [] }, venues);
+      : compileSite(
+          { file: settings.file, id: settings.id, text: read.text, languages: listed.languages.languages },
+          venues,
+        );
   return { ...listed, site, diagnostics: [...listed.diagnostics, ...diagnostics] };
 }
 

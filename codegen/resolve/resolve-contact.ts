@@ -18,6 +18,7 @@ export function resolveContact(
   checkAccounts(contact, report);
   const { whatsapp, instagram, facebook, tiktok } = contact;
   const prefix = prefixOf(country);
+  checkPrefixes([...(contact.phone ?? []).map(({ phone }) => phone), whatsapp], country, report);
   const phones = contact.phone?.map((phone) => resolvePhone(phone, prefix, texts)) ?? [];
   const [first] = phones;
   const resolved: Contact = present({
@@ -64,6 +65,25 @@ function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Rep
     if (account === undefined || other === undefined || other === name) continue;
     const hint = words('writeUnder', other);
     report.add(account.source, 'bad-link', account.at, words('ofOtherNetwork', name, other), hint);
+  }
+}
+
+/** What a number has at the least behind a country's prefix, where it is not written as people at home write it. */
+const NATIONAL = 9;
+
+/** `34 600 123 456` would be called with the prefix twice. */
+export function checkPrefixes(
+  numbers: readonly (Located<string> | undefined)[],
+  country: string,
+  report: Report,
+): void {
+  const prefix = prefixOf(country);
+  for (const number of numbers) {
+    const digits = number?.value.replaceAll(' ', '') ?? '';
+    if (number === undefined || !/^\d+$/.test(digits)) continue;
+    if (!digits.startsWith(prefix) || digits.length < prefix.length + NATIONAL) continue;
+    const hint = words('write', `+${number.value}`);
+    report.add(number.source, 'wrong-type', number.at, words('prefixWithoutPlus', number.value, prefix), hint);
   }
 }
 

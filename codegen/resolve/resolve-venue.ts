@@ -8,7 +8,7 @@ import type { VenueRecord, Located } from '../validate/values.ts';
 import { present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection, PlacedEntry } from './placed.ts';
-import { resolveContact } from './resolve-contact.ts';
+import { checkPrefixes, resolveContact } from './resolve-contact.ts';
 import { checkHours, checkMarks } from './check-rules.ts';
 import { checkShown } from './never-shown.ts';
 import { Texts } from './texts.ts';
@@ -47,7 +47,7 @@ export function resolveVenue(
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
     contact: fields.contact && resolveContact(fields.contact, around.site ?? SITE_DEFAULTS, context),
     loyalty: resolveLoyalty(fields, texts),
-    info: resolveInfo(fields, texts),
+    info: resolveInfo(fields, around.site ?? SITE_DEFAULTS, context),
     theme: resolveTheme(fields),
     hours: fields.hours?.value,
     closed: fields.closed?.map(({ value }) => value),
@@ -94,7 +94,12 @@ function resolveLoyalty({ loyalty }: VenueRecord, texts: Texts): ResolvedVenue['
   });
 }
 
-function resolveInfo({ info }: VenueRecord, texts: Texts): ResolvedVenue['info'] {
+function resolveInfo(
+  { info }: VenueRecord,
+  { country }: Pick<Site, 'country'>,
+  { texts, report }: Pick<VenueContext, 'texts' | 'report'>,
+): ResolvedVenue['info'] {
+  checkPrefixes(info?.phones?.map(({ number }) => number) ?? [], country, report);
   return (
     info &&
     present({

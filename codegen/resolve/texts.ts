@@ -18,7 +18,7 @@ export function missingText(language: Language): Words {
 const MEASURE = /^\/?\s*(?:\d+(?:[.,]\d+)?\s*)?(?:mg|g|kg|l|cl|ml)$/;
 
 /** Whether a text is a measure (`/100 g`), which is the same in every language. */
-export function isMeasure({ values }: SourceText): boolean {
+export function isMeasure({ values }: Pick<SourceText, 'values'>): boolean {
   return Object.values(values).every((value) => MEASURE.test(value));
 }
 

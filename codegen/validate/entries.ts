@@ -5,6 +5,7 @@ import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, field
 import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { isCutByComma } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
@@ -100,7 +101,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
     missingField(reader, map, kind);
     return undefined;
   }
-  const word = reader.types[field.type](reader, node, field);
+  const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     if (isBlank(reader, node)) missingField(reader, map, kind);
@@ -166,6 +167,7 @@ function hardSpaceAt({ source, report }: Reader, at: number): undefined {
 }
 
 function notAnEntry(reader: Reader, node: Node): undefined {
+  if (isCutByComma(reader, node)) return undefined;
   const text = textOf(node)?.trim();
   const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
   if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);

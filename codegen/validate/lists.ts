@@ -5,7 +5,7 @@ import { asMap, readRecord } from './record.ts';
 import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
 import { isBlockScalar, isNothing, startOf, textOf } from '../parse/nodes.ts';
-import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
@@ -15,7 +15,7 @@ export function readTexts(reader: Reader, node: Node): SourceText[] {
   checkBlock(reader, node);
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
   return nodes.flatMap((item) => {
-    const text = isNothing(item) ? undefined : readText(reader, item);
+    const text = isNothing(item) || isCutByComma(reader, item) ? undefined : readText(reader, item);
     return text !== undefined && isWritten(text) ? [text] : [];
   });
 }
@@ -66,7 +66,7 @@ export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined
 }
 
 function readDish(reader: Reader, node: Node): SourceDish | undefined {
-  if (isNothing(node)) return undefined;
+  if (isNothing(node) || isCutByComma(reader, node)) return undefined;
   if (isNamedValue(reader, node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
-import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
 import { takeFlags } from './flags.ts';
 import { AMOUNT } from './price-meant.ts';
@@ -43,6 +43,26 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
   problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
   return readName(reader, node);
+}
+
+/** What stands before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
+const BEFORE_CUT = /(?:[:/] *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
+
+/** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, also between digits. Where this cut one, that is said at what follows. */
+export function isCutByComma(reader: Reader, node: Node): boolean {
+  const { text } = reader.source;
+  const at = startOf(node);
+  const [cut, price, space = ''] = BEFORE_CUT.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
+  const [, decimals, end] = /^(\d+)( ?€?\s*[,\]}])?/.exec(text.slice(at, at + 24)) ?? [];
+  const isPrice = price !== undefined && (end !== undefined || space === '');
+  // With a space behind the comma it may be a number of something.
+  if (cut === undefined || decimals === undefined || (space !== '' && !isPrice)) return false;
+  if (isPrice && !price.includes('.')) {
+    const fix = { from: at - 1 - space.length, to: at, text: '.', inFile: true as const };
+    const hint = fixing(fix, words('writeWithPoint', `${price.replaceAll(' ', '')}.${decimals}`));
+    problemAt(reader, 'bad-price', node, words('cutByComma'), hint);
+  } else problemAt(reader, 'wrong-type', node, words('textCutByComma'), words('quoteText'));
+  return true;
 }
 
 /** `{es: Queso, en: Cheese}` is a text, and no name with a value; two small letters may be a language that there is not. */

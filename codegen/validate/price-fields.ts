@@ -5,10 +5,10 @@ import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../p
 import { plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import { bracketsIn } from './allergens.ts';
-import type { Field } from './field.ts';
+import type { Field, FieldTable } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
@@ -19,8 +19,9 @@ import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
 import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
-export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
-  return pricesOf(reader, node, field === ITEM_FIELDS.price ? { unit: (price) => unitBelow(reader, node, price) } : {});
+export function readPrice(reader: Reader, node: Node, field: Field, beside: FieldTable): SourcePrice[] | undefined {
+  const unit = field === ITEM_FIELDS.price && ((price: ByMeasure): Hint => unitBelow(reader, node, price));
+  return pricesOf(reader, node, { hasLabels: Object.hasOwn(beside, 'prices'), ...(unit && { unit }) });
 }
 
 const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
@@ -28,6 +29,8 @@ const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 /** Where prices stand: in the fields of a dish, behind an option, or in a `use`. Each has another place for allergens, or none. */
 type PriceRules = {
   readonly where?: 'dish' | 'option' | 'use';
+  /** `prices` may stand instead. */
+  readonly hasLabels?: boolean;
   readonly unit?: (price: ByMeasure) => Hint;
   /** Takes the marks that stand behind the prices; without it they may not stand there. */
   readonly marks?: Located<Mark>[];
@@ -36,12 +39,13 @@ type PriceRules = {
 function pricesOf(
   reader: Reader,
   node: Node,
-  { where = 'dish', unit, marks }: PriceRules = {},
+  { where = 'dish', hasLabels, unit, marks }: PriceRules = {},
 ): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
     if (where === 'option' && isSeq(node)) return declaresNothing(reader, node);
-    const hint = isMap(node) ? words('writePricesBeforeLabels') : words('write', '3.50 tapa / 7 media');
+    const example = words('write', where === 'option' ? '+1.50' : '3.50 tapa / 7 media');
+    const hint = hasLabels === true && isMap(node) ? words('writePricesBeforeLabels') : example;
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
@@ -93,8 +97,13 @@ function withoutRest(
   return to;
 }
 
-/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. */
-export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | undefined {
+/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. A field that stands beside `prices` is none. */
+export function readPricesByLabel(
+  reader: Reader,
+  node: Node,
+  _field: Field,
+  beside: FieldTable,
+): SourcePrice[] | undefined {
   if (!isMap(node)) {
     return problemAt(reader, 'wrong-type', node, words('labelsExpected'), words('writePriceOrLabels'));
   }
@@ -121,19 +130,31 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     }
     seen.set(plain(word), textOf(key) ?? word);
     const behind = textOf(value)?.trim() ?? '';
+    if (isSlippedField(textOf(key), behind, beside)) {
+      problemAt(
+        reader,
+        'unknown-field',
+        key,
+        words('notAField', word),
+        words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1)),
+      );
+      continue;
+    }
     if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }
-    const before = prices.at(-1)?.amount;
-    if (node.flow === true && /^\d{1,2}$/.test(word) && isNothing(value) && typeof before === 'number') {
-      problemAt(reader, 'bad-price', key, words('cutByComma'), words('writeWithPoint', `${before}.${word}`));
-      continue;
-    }
+    if (isNothing(value) && isCutByComma(reader, key)) continue;
     const amount = oneAmount(reader, value ?? key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
   return prices;
+}
+
+/** Whether a label is a field that slipped below `prices`. Before an amount a word such as `unit` may be a label. */
+function isSlippedField(label: string | undefined, behind: string, beside: FieldTable): boolean {
+  const field = label !== undefined && Object.hasOwn(beside, label) ? beside[label] : undefined;
+  return field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text');
 }
 
 function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pick<SourcePrice, 'label'> {
@@ -150,9 +171,8 @@ function oneAmount(reader: Reader, place: Node, value: Node | null): number | st
   if (value === null || isNothing(value) || textOf(value)?.trim() === '') {
     return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
-  const before = pricesOf(reader, value);
-  const [price, second] = before ?? [];
-  if (second !== undefined || price?.label !== undefined) {
+  const [price, second] = (isScalar(value) ? pricesOf(reader, value) : undefined) ?? [];
+  if (!isScalar(value) || second !== undefined || price?.label !== undefined) {
     return problemAt(reader, 'bad-price', value, words('oneAmountBehindLabel'), words('eachLabelOnALine'));
   }
   return price?.amount;
@@ -164,17 +184,10 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
     return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
   }
   const seen = new Set<string>();
-  return node.items.flatMap((pair, index) => {
+  return node.items.flatMap((pair) => {
     const { key, value } = sidesOf(pair);
     // `{agua: 2,50 copa}` is a key more to YAML.
-    const before = node.items[index - 1];
-    const [whole] = /\d+$/.exec(textOf(before?.value ?? before?.key)?.trim() ?? '') ?? [];
-    const [decimals] = /^\d{1,2}(?=\s|€|$)/.exec(textOf(key)?.trim() ?? '') ?? [];
-    if (key !== null && node.flow === true && isNothing(value) && whole !== undefined && decimals !== undefined) {
-      const hint = words('writeWithPoint', `${whole}.${decimals}`);
-      problemAt(reader, 'bad-price', key, words('cutByComma'), hint);
-      return [];
-    }
+    if (key !== null && isNothing(value) && isCutByComma(reader, key)) return [];
     const id = key === null ? undefined : readId(reader, key);
     if (key === null || id === undefined) return [];
     if (seen.has(id.value)) {
@@ -194,11 +207,8 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
   }
   const options: SourceOption[] = [];
   for (const item of node.items as Node[]) {
-    const option = readOption(reader, item);
-    const isCut = node.flow === true && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
-    if (isCut && options.at(-1)?.prices !== undefined) {
-      problemAt(reader, 'bad-price', item, words('cutByComma'), words('writePointOrQuote'));
-    } else if (option !== undefined) options.push(option);
+    const option = isCutByComma(reader, item) ? undefined : readOption(reader, item);
+    if (option !== undefined) options.push(option);
   }
   return options;
 }

@@ -6,7 +6,7 @@ import { isWarning, type Report } from '../diagnostics/report.ts';
 import { rangeOf, startOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { SourceFile } from '../parse/source-file.ts';
-import type { Field, FieldType } from './field.ts';
+import type { Field, FieldTable, FieldType } from './field.ts';
 import type { Located } from './values.ts';
 
 /** What every rule needs: the file, where to report, the language of untagged texts, and how to read a field of a type. */
@@ -17,8 +17,8 @@ export type Reader = {
   readonly types: TypeReaders;
 };
 
-/** Reads one field's value, which is there; answers undefined after it has reported why it cannot. */
-export type TypeReader = (reader: Reader, node: Node, field: Field) => unknown;
+/** Reads one field's value, which is there; answers undefined after it has reported why it cannot. Beside it stand the fields of a table. */
+export type TypeReader = (reader: Reader, node: Node, field: Field, beside: FieldTable) => unknown;
 
 export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 

@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
+import { isCutByComma } from './named-value.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
 import { isBlank, isWritten } from './text.ts';
@@ -38,6 +39,7 @@ export function readRecord<Table extends FieldTable>(
       written.add(name);
       if (name === except) continue;
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
+      if (field === undefined && value === null && isCutByComma(reader, key)) continue;
       if (field === undefined) {
         const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table);
         const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
@@ -53,7 +55,7 @@ export function readRecord<Table extends FieldTable>(
         written.delete(name);
         if (field.type === 'colour') checkComment(reader, key);
       } else {
-        const read = reader.types[field.type](reader, value, field);
+        const read = reader.types[field.type](reader, value, field, table);
         const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
         // A switch stands where its name stands: `true` is never the wrong word.
         if (!isEmpty)

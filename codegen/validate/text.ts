@@ -150,9 +150,19 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     } else if (text === undefined) {
       say('wrong-type', value ?? place, words('textExpected'), words('writeLanguageText', language));
     } else if (text !== '') values[language] = text;
+    if (isScalar(value)) checkTagWithin(reader, value);
     if (language !== undefined) seen.add(language);
   }
   return values;
+}
+
+/** Behind the name of a language a tag is text. In quotes it is meant so. */
+function checkTagWithin(reader: Reader, scalar: Scalar): void {
+  const text = textOf(scalar);
+  if (text?.includes('@') !== true || isQuoted(scalar)) return;
+  const [, part] = textParts(text, reader.source.languages);
+  if (part?.tag === undefined) return;
+  sayIn(reader, scalar)('odd-tag', part.tagIndex, words('oddTag', `@${part.tag}`), words('writeEachByName'));
 }
 
 function tagHint(language: string, index: number, languages: Languages): Hint {

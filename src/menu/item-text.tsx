@@ -24,8 +24,10 @@ type RowTexts = {
 function useRowTexts({ item }: ItemProps): RowTexts {
   const text = useText();
   const spanish = useSpanishText();
+  const name = item.descriptionIsSpanishName && (spanish(item.id) ?? text(item.id, 'spanish'));
   return {
-    spanish: item.descriptionIsSpanishName ? spanish(item.id) : undefined,
+    // A name that is Spanish already needs no other.
+    spanish: name && name.words !== text(item.id)?.words ? name : undefined,
     description: text(item.id, 'description'),
     detail: item.detailedPopup ? undefined : text(item.id, 'detail'),
     tags: useTags(item).join(' · '),

@@ -37,7 +37,10 @@ type Named = {
   readonly marks?: readonly Mark[];
 };
 
-/** What items of both variants and highlights have. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`. */
+/**
+ * What items of both variants and highlights have. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`, and
+ * `<id>/spanish`, the Spanish name to be shown beside it, where that is not in the venue's first language.
+ */
 type ItemFields = Named & {
   readonly id: string;
   readonly prices?: readonly Price[];

@@ -221,6 +221,28 @@ ${rest}`);
     showEntries(vermouth);
     expect([...lines('.text'), ...lines('.text > small')]).toEqual(['De grifo']);
   });
+
+  test('it does not stand there again where the name is the Spanish one already', () => {
+    showEntries(
+      ['Vermut', 'Gazpacho @*'].map((name) => `- item: ${name}\n  descriptionIsSpanishName: true`).join('\n'),
+      'en',
+    );
+    expect(lines('.item .words')).toEqual(['Vermut', 'Gazpacho']);
+    expect(lines('.text')).toEqual([]);
+  });
+
+  test('it stands there in a venue whose first language is another, too', () => {
+    const sections = `- section: Menu @es Carta
+  items:
+  - note: Menu @es Carta
+  - item: Vermouth @es Vermut
+    description: Draught @es De grifo
+    descriptionIsSpanishName: true`;
+    showSections(sections, 'en', undefined, ['en', 'es']);
+    expect([...lines('.text'), attribute('.text > small', 'lang')]).toEqual(['Vermut Draught', 'es']);
+    showSections(sections, 'es', undefined, ['en', 'es']);
+    expect([...lines('.text'), ...lines('.text > small')]).toEqual(['De grifo']);
+  });
 });
 
 test('a number stays on one line with the short word that it counts', () => {

@@ -12,11 +12,16 @@ const WORDS = { es: await wordsIn('es'), en: await wordsIn('en') };
 type Language = keyof typeof WORDS;
 
 /** Shows sections of a menu, written as an editor writes them, as the build renders them, and what else stands on the page. */
-export function showSections(sections: string, language: Language = 'es', beside?: ReactNode): void {
-  const { menu, texts } = compileText('bar', `venue: Bar\nlanguages: es en\nsections:\n${sections}`);
+export function showSections(
+  sections: string,
+  language: Language = 'es',
+  beside?: ReactNode,
+  languages: readonly [first: Language, other: Language] = ['es', 'en'],
+): void {
+  const { menu, texts } = compileText('bar', `venue: Bar\nlanguages: ${languages.join(' ')}\nsections:\n${sections}`);
   document.body.innerHTML = renderToStaticMarkup(
     <InterfaceProvider shown={WORDS[language]}>
-      <MenuContext value={menuIn(menu, language, texts[language], texts.es)}>
+      <MenuContext value={menuIn(menu, language, texts[language], texts[languages[0]])}>
         {menu.sections.map((section, index) => (
           <Section key={section.id} section={section} components={everyEntry} isFirst={index === 0} />
         ))}

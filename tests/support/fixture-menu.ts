@@ -22,8 +22,9 @@ export function compileText(
   const { venue, diagnostics } = compileVenue({ file: `menus/${id}.yaml`, id, text, languages: LANGUAGES }, context);
   if (!venue) throw new Error(diagnostics.map(({ line, message }) => `${line}: ${message}`).join('\n'));
   const { menu, texts } = emitMenu(venue);
-  const es = Object.fromEntries(texts.ofFirst('es'));
-  const [en = {}, fr = {}] = (['en', 'fr'] as const).map((code) => Object.fromEntries(texts.of(code)));
+  const [es = {}, en = {}, fr = {}] = (['es', 'en', 'fr'] as const).map((code) =>
+    Object.fromEntries(code === venue.languages[0] ? texts.ofFirst(code) : texts.of(code)),
+  );
   return { menu: menu as Menu<Code, EntryKind>, texts: { es, en, fr } };
 }
 

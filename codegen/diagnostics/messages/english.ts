@@ -64,6 +64,8 @@ export const ENGLISH = {
   noSuchVenue: (name: string) => `There is no menu called ${name}.yaml.`,
   venuesAre: (names: readonly string[]) => `menus are: ${names.join(', ')}`,
   notAPhone: (text: string) => `${text} is not a telephone number.`,
+  prefixWithoutPlus: (number: string, prefix: string) =>
+    `"${number}" would be called with the prefix of the country once more: it begins with ${prefix}, without a plus sign.`,
   writeDigits: () => 'write digits and spaces',
   ofOtherNetwork: (field: string, network: string) => `${field} holds an address of ${network}.`,
   writeUnder: (field: string) => `write it behind "${field}:"`,
@@ -101,6 +103,7 @@ export const ENGLISH = {
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,
   notALanguageOfText: (what: string) => `A text is expected here, and ${what} stands before a colon.`,
+  writeEachByName: () => 'write each text behind the name of its language; for ordinary text, put it in quotes',
   writeTextOrMapping: () => 'write the text without a colon, or in quotes; in several languages {es: …, en: …}',
   writeNameWithout: () => 'write the name alone, and its allergens in allergens: of the whole',
   writeLanguageText: (code: string) => `write ${code}: and the text`,
@@ -231,7 +234,8 @@ export const ENGLISH = {
   eachOnALine: () => 'write each one on a line of its own, after a dash',
   cutByComma: () => 'In brackets a comma ends the price.',
   writeWithPoint: (amount: string) => `write ${amount}, with a point`,
-  writePointOrQuote: () => 'write 0.60, or put "+0,60" in quotes',
+  textCutByComma: () => 'In brackets a comma ends the text, between digits, too.',
+  writeBesidePrices: (label: string) => `write it below prices:, in the same column; for a label, write ${label}`,
   emptyOption: () => 'This option is empty.',
   deleteTheDash: () => 'delete the dash',
   noItemHere: () => 'In this list each dish or option is on one line, and has no long form.',

@@ -62,6 +62,8 @@ export const SPANISH: Templates = {
   noSuchVenue: (name) => `No hay ninguna carta que se llame ${name}.yaml.`,
   venuesAre: (names) => `las cartas son: ${names.join(', ')}`,
   notAPhone: (text) => `${text} no es un número de teléfono.`,
+  prefixWithoutPlus: (number, prefix) =>
+    `A "${number}" se le pondría otra vez el prefijo del país: empieza por ${prefix}, sin el signo más.`,
   writeDigits: () => 'escribe cifras y espacios',
   ofOtherNetwork: (field, network) => `En ${field} hay una dirección de ${network}.`,
   writeUnder: (field) => `escríbela detrás de «${field}:»`,
@@ -107,6 +109,8 @@ export const SPANISH: Templates = {
   twoVersionsOfFirst: (code) =>
     `Este texto está dos veces en "${code}", que es el idioma de lo que va delante de la primera marca.`,
   notALanguageOfText: (what) => `Aquí va un texto, y ${what} va delante de dos puntos.`,
+  writeEachByName: () =>
+    'escribe cada texto detrás del nombre de su idioma; si es parte del texto, ponlo entre comillas',
   writeTextOrMapping: () => 'escribe el texto sin dos puntos, o entre comillas; en varios idiomas, {es: …, en: …}',
   writeNameWithout: () => 'escribe solo el nombre, y sus alérgenos en allergens: del conjunto',
   writeLanguageText: (code) => `escribe ${code}: y el texto`,
@@ -224,7 +228,8 @@ export const SPANISH: Templates = {
   eachOnALine: () => 'escribe cada una en una línea, detrás de un guion',
   cutByComma: () => 'Entre corchetes, la coma acaba el precio.',
   writeWithPoint: (amount) => `escribe ${amount}, con punto`,
-  writePointOrQuote: () => 'escribe 0.60, o pon "+0,60" entre comillas',
+  textCutByComma: () => 'Entre corchetes, la coma acaba el texto, también entre cifras.',
+  writeBesidePrices: (label) => `escríbelo debajo de prices:, en la misma columna; para una etiqueta, escribe ${label}`,
   emptyOption: () => 'Esta opción está vacía.',
   deleteTheDash: () => 'borra el guion',
   noItemHere: () => 'En esta lista cada plato u opción va en una línea, y no en varias.',

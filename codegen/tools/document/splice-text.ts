@@ -6,7 +6,7 @@ import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits, spliceScalar, plainEdits } from './splice-scalar.ts';
 import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } from './surroundings.ts';
 import { sidesOf, textOf, isBlockScalar } from '../../parse/nodes.ts';
-import { writtenText } from './written-text.ts';
+import { quotedText, writtenText } from './written-text.ts';
 
 /** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
 export function spliceText(
@@ -48,10 +48,12 @@ function spliceMapping(
   const added: string[] = [];
   // Within braces nothing stands on lines by their indentation.
   const place = { isKey: false, isInBrackets: map.flow === true };
+  const written = (text: string): string =>
+    textParts(text, []).length > 1 ? quotedText(text) : writtenText(text, place);
   for (const [language, text] of texts) {
     const pair = map.items.find(({ key }) => textOf(key)?.trim() === language);
     const { key, value } = pair === undefined ? { key: null, value: null } : sidesOf(pair);
-    if (pair === undefined) added.push(`${language}: ${writtenText(text, place)}`);
+    if (pair === undefined) added.push(`${language}: ${written(text)}`);
     else if (key === null || !isInside(key, map)) return undefined;
     else if (isScalar(value) && isInside(value, map) && !isEmpty(value)) {
       const found = spliceScalar(
@@ -65,7 +67,7 @@ function spliceMapping(
     } else {
       const colon = emptyValueAt(key, value, surroundings.text);
       if (colon === undefined) return undefined;
-      splices.push({ from: colon, to: colon, text: ` ${writtenText(text, place)}` });
+      splices.push({ from: colon, to: colon, text: ` ${written(text)}` });
     }
   }
   if (added.length === 0) return splices;

@@ -33,7 +33,7 @@ export function quotesFor(text: string): 'single' | 'double' {
 }
 
 /** A text in the quotes that it needs fewest signs in. */
-function quotedText(text: string): string {
+export function quotedText(text: string): string {
   const quotes = quotesFor(text);
   return enclosed(quotes, escapedFor(quotes, text) ?? '');
 }

@@ -1,3 +1,4 @@
+import { textParts } from '../../parse/multilingual.ts';
 import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
 import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
@@ -100,7 +101,9 @@ function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow =
     case 'scalar': {
       const place: Place = { isKey, isInBrackets: inFlow };
       const tidy = TIDY[role.type] ?? ((text) => text);
-      const isName = tidy === tidyTags && holdsValue(node.value);
+      // Behind the name of a language, quotes make a text of what looks like a tag.
+      const isName =
+        tidy === tidyTags ? holdsValue(node.value) : role === WORDS && textParts(node.value, []).length > 1;
       return tidyScalar(node, place, tidy, { isLine: ON_ONE_LINE.has(role.type), isName });
     }
     case 'mapping':

@@ -128,6 +128,11 @@ export const OTHER_COLUMNS = {
   flags: { es: 'Marcas', en: 'Flags' },
 } as const satisfies Record<string, Names>;
 
+/** Whether a field's text that stands in one language is the same in all. */
+export function isUntagged(name: string): boolean {
+  return IN_ROWS.some(([, { fields }]) => fields[name]?.untagged === true);
+}
+
 export const TEXT_FIELDS = Object.keys(TEXT_COLUMNS) as TextField[];
 export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];
 export const LIST_FIELDS = Object.keys(columnsOf<ListField>((type) => type === 'texts')) as ListField[];

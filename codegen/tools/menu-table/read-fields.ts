@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { markOf } from '../../validate/marks.ts';
 import { SHEET } from './words.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
+import { isMeasure } from '../../resolve/texts.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';
 import {
@@ -28,6 +29,7 @@ import {
   type MarkField,
   type RowKind,
   byName,
+  isUntagged,
   nameKey,
   type Column,
   type TextField,
@@ -126,7 +128,10 @@ function textFields(row: Row): TableField[] {
     }
     const read = row.text(field);
     if (read === undefined) return [];
-    warnOfMissing(row, field);
+    const [code, ...others] = Object.keys(read.text);
+    const isSame =
+      code === row.languages[0] && others.length === 0 && (isUntagged(field) || isMeasure({ values: read.text }));
+    if (!isSame) warnOfMissing(row, field);
     return [{ name: field, column: read.index, type: 'text', text: read.text }];
   });
 }

@@ -31,9 +31,10 @@ export function setItem(item: Row, setting: Setting, name: Style = setting.style
 }
 
 /** The Spanish name for a reader of another language, where the editor says that it is needed. */
-function spanishName({ name, descriptionIsSpanishName }: Row, { language, styles }: Setting): Piece[] {
-  const isNeeded = descriptionIsSpanishName && language !== 'es' && name.es !== undefined;
-  return isNeeded ? [{ text: name.es ?? '', style: styles.small }] : [];
+function spanishName({ name, descriptionIsSpanishName }: Row, { say, styles }: Setting): Piece[] {
+  const spanish = name.es === undefined ? '' : say({ es: name.es });
+  const isNeeded = descriptionIsSpanishName && spanish !== '' && spanish !== say(name);
+  return isNeeded ? [{ text: spanish, style: styles.small }] : [];
 }
 
 function facts(item: Row, { say, styles }: Setting): Piece[] {

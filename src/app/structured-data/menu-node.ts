@@ -150,10 +150,12 @@ function withCharacter({ text }: GraphContext, entry: Entry, node: MenuItemNode)
 function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuItemNode {
   const { text, spanish, picture, sectionOnlyNight, sectionServed } = context;
   const hours = availability({ ...item, sectionOnlyNight, sectionServed });
+  const name = text(item.id) ?? item.id;
+  const spanishName = 'descriptionIsSpanishName' in item ? (spanish(item.id) ?? text(item.id, 'spanish')) : undefined;
   return withCharacter(context, item, {
     '@type': 'MenuItem',
-    name: text(item.id) ?? item.id,
-    alternateName: 'descriptionIsSpanishName' in item ? spanish(item.id) : undefined,
+    name,
+    alternateName: spanishName === name ? undefined : spanishName,
     description: sentences(
       lineOf(item, text)
         .map(({ shown }) => shown)

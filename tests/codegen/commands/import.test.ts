@@ -45,6 +45,20 @@ Bebidas;Drinks;Agua;Water;2;;;
 `;
 
 describe('carta import', () => {
+  test('misses no translation of what is the same in every language', async () => {
+    const table =
+      'Tipo;Sección;Section en;Plato;Plato en;Cantidad;Cantidad en;Bodega;Bodega en\nvino;A;B;Blanco;White;75 cl;;Casa Blanca;\n;;;Pan;Bread;2 piezas;;;\n';
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': table });
+    expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toMatchObject({
+      status: 0,
+      err: `\
+carta.csv:G3: warning: This text has no English (en).
+  hint: write it here
+0 errors, 1 warning
+`,
+    });
+  });
+
   test('makes a menu file as an editor would write it', async () => {
     const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': TABLE });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar-pepe')).toEqual({

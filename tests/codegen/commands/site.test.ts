@@ -79,6 +79,12 @@ describe('what is wrong is said at its place, and its hint passes', () => {
   });
 });
 
+test('a name has no translations: what looks like the tag of one is said', async () => {
+  const root = temporaryFolder({ 'menus/_system/site.yaml': 'name: Cartas @en Menus\n', 'menus/bar.yaml': BAR('Bar') });
+  const { out, err } = await runCommand(root, 'check');
+  expect(out + err).toContain('menus/_system/site.yaml:1:14: warning odd-tag');
+});
+
 test('the home page, the demo, the zone and the prefix of numbers follow the settings', async () => {
   const root = temporaryFolder({
     'menus/_system/site.yaml': 'basePath: /\nhome: bar\ncountry: PT\ntimeZone: Atlantic/Madeira\n',

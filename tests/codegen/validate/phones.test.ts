@@ -51,3 +51,14 @@ test.each(['Pregunta por Ana', 'hola@elmoreno.example', '24 horas', '958'])(
     expect(compile(withFields(`contact: {phone: ${phone}}`)).diagnostics).toEqual([]);
   },
 );
+
+test.each([
+  ['contact: {phone: 34 958 123 456}', '2:18 wrong-type (write +34 958 123 456)'],
+  ['contact: {whatsapp: "34600123456"}', '2:21 wrong-type (write +34600123456)'],
+  ['info: {phones: [{label: Reservas, number: 34958123456}]}', '2:43 wrong-type (write +34958123456)'],
+  ['contact: {phone: 0034958123456, whatsapp: +34600123456}'],
+  ['contact: {phone: 349 123 456}'],
+])("%s: the country's prefix has a plus sign", (fields, ...expected) => {
+  const { diagnostics } = compile(withFields(fields));
+  expect(diagnostics.map(({ line, column, code, hint }) => `${line}:${column} ${code} (${hint})`)).toEqual(expected);
+});

@@ -67,6 +67,7 @@ test.each([
   ['- {"item": "Pan", "price": 1}', '- {item: Pan, price: 1}'],
   ['- {item: "Pan, agua"}', '- {item: "Pan, agua"}'],
   ['- item: "Pan, agua"', '- item: Pan, agua'],
+  ["- note: {es: 'Di @en aquí', en: 'Say it'}", '- note: {es: "Di @en aquí", en: Say it}'],
   ["- 'Pan [gluten]': '3 [gluten]'", '- "Pan [gluten]": 3 [gluten]'],
   ["- item: 'Pan [de molde]'", '- item: Pan [de molde]'],
   [

@@ -149,6 +149,10 @@ describe('a printed menu', () => {
       expect(text).toContain(words);
     }
     expect(text).toMatch(/Octopus .*S\.M .*Pulpo/);
+    const untranslated = EVERY_KIND.replace('Pulpo @en Octopus', 'Pulpo');
+    expect(textOf((await printed(orderOfText(untranslated, { language: 'en' }))).bytes).match(/Pulpo/g)).toHaveLength(
+      1,
+    );
     expect(text).not.toMatch(/Para picar|Escanea/);
   });
 

@@ -85,7 +85,7 @@ test.each([
   ['quotation marks within them', '- "Agua": 2\n', 'The "best"', '- "Agua @en The \\"best\\"": 2\n'],
   ['an apostrophe within apostrophes', "- 'Agua': 2\n", "It's", "- 'Agua @en It''s': 2\n"],
   ['a tag', '- Agua: 2\n', 'Say @en now', '- Agua @en Say \\@en now: 2\n'],
-  ['a tag, in braces', '- note: {es: Agua}\n', 'Say @en now', '- note: {es: Agua, en: Say @en now}\n'],
+  ['a tag, in braces', '- note: {es: Agua}\n', 'Say @en now', '- note: {es: Agua, en: "Say @en now"}\n'],
   ['a bracket, in braces', '- note: {es: Agua}\n', 'Water, [cold]', '- note: {es: Agua, en: "Water, [cold]"}\n'],
   ['what is a sign of YAML at the start', '- note: {es: Agua}\n', '- cold', '- note: {es: Agua, en: "- cold"}\n'],
   [
