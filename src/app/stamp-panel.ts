@@ -1,3 +1,4 @@
+import { sayFailure } from '../page/failure.ts';
 import { knownUser } from '../session/known-user.ts';
 import { logFailure } from '../ui/log.ts';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
@@ -20,8 +21,13 @@ export function watchStampCard(page: Document): void {
     try {
       await (await loadIsland(() => import('./stamp-card.ts'))).start(panel);
     } catch (cause) {
-      started = false;
       logFailure('Error loading the stamp card:', cause);
+      // Who has opened it would see nothing of a card. It closes first: that asks for the card, too.
+      if (panel.matches(':popover-open')) {
+        panel.hidePopover();
+        sayFailure(page, panel.ariaLabel);
+      }
+      started = false;
     }
   };
   void whenLoaded(page).then(look);

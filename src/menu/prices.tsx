@@ -37,7 +37,9 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
   const ownUnit = text(owner, 'unit');
   const unit = given ?? (ownUnit && <Words as="small" className="unit" of={ownUnit} />);
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
-  const look = classNames('prices', styled && 'text-accent-ink');
+  // The gap before a euro sign is narrow, those between words are not.
+  const isText = prices.some(({ amount }) => typeof amount === 'string');
+  const look = classNames('prices', styled && 'text-accent-ink', isText && '[word-spacing:0]');
   if (labels.every((label) => label === '')) {
     return (
       <p className={look}>

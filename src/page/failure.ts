@@ -8,10 +8,10 @@ let missed: string | undefined;
  * though the network is back fails for as long as the page lives, which therefore comes anew: Chromium keeps that a module did not come,
  * and a new build has other files.
  */
-export function sayFailure(page: Document, name?: string): void {
+export function sayFailure(page: Document, name?: string | null): void {
   const output = page.getElementById('failure');
-  if (output) output.textContent = name === undefined ? '' : fill(output.dataset['says'] ?? '', { name });
-  if (name === undefined) return;
+  if (output) output.textContent = name ? fill(output.dataset['says'] ?? '', { name }) : '';
+  if (!name) return;
   if (name === missed) {
     fetch('', { method: 'HEAD' }).then(
       ({ ok }) => ok && location.reload(),

@@ -50,12 +50,6 @@ export class Layers {
     if (this.#open.includes(layer)) this.#want(this.#open.slice(0, this.#open.indexOf(layer)));
   }
 
-  /** Closes a layer that the way forward is not to open again. */
-  closeForGood(layer: string): void {
-    this.close(layer);
-    history.replaceState({ ...history.state, [PLACE]: this.#open }, '');
-  }
-
   /** Closes a layer alone: what lies over it was not opened from it. */
   leave(layer: string): void {
     if (this.#open.includes(layer)) this.#want(this.#open.filter((each) => each !== layer));

@@ -1,6 +1,6 @@
 import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
-import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
@@ -93,7 +93,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     // A saved menu may have it no more.
     if (shown && !isPutAside() && !show(shown)) layers.close(shown);
   };
-  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, refresh);
+  page.addEventListener(TEXTS_CHANGED, refresh);
 
   layers.subscribe(follow);
   if (isPutAside()) layers.close(wanted() ?? '');

@@ -4,6 +4,7 @@ import { offerPhoneLanguage } from '../../src/page/language-offer.ts';
 import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { rememberUser } from '../../src/session/remember-user.ts';
+import { letPopoversOpen } from '../support/popovers.ts';
 import { startScript } from '../support/start-script.ts';
 
 const stampCard = vi.hoisted(() => ({ start: vi.fn<(panel: HTMLElement) => Promise<void>>() }));
@@ -99,7 +100,7 @@ describe('the panel of the stamp card', () => {
 
   function watch(): () => Promise<void> {
     stampCard.start.mockReset().mockResolvedValue();
-    document.body.innerHTML = '<div id="stamp_card"></div>';
+    document.body.innerHTML = '<div id="stamp_card" popover="auto"></div>';
     const idle = becomeIdle();
     onTestFinished(startScript(() => watchStampCard(document)));
     return idle;
@@ -144,6 +145,24 @@ describe('the panel of the stamp card', () => {
     open();
     await expect.poll(() => log.mock.calls).toEqual([['Error loading the stamp card:', FAILURE]]);
     open();
+    await expectFilled(2);
+  });
+
+  it('closes and says so where what fills it cannot be had, once for each time that it is opened', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    letPopoversOpen();
+    rememberUser(ANA);
+    const idle = watch();
+    panel().ariaLabel = 'Tarjeta de sellos';
+    document.body.insertAdjacentHTML('beforeend', '<output id="failure" data-says="No: {name}."></output>');
+    const said = () => document.getElementById('failure')?.textContent;
+    stampCard.start.mockRejectedValue(FAILURE);
+    await idle();
+    await expectFilled(1);
+    expect(said()).toBe('');
+    panel().showPopover();
+    await expect.poll(said).toBe('No: Tarjeta de sellos.');
+    expect(panel().matches(':popover-open')).toBe(false);
     await expectFilled(2);
   });
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -28,4 +29,14 @@ test.each(['screen', 'print'] as const)('no text is cut without script, nor on p
     .locator('.row .cut')
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
   expect(clamps).toEqual(['none', 'none']);
+});
+
+test('words at prices stand apart: those of a text, and what a tap does; only the gap before a euro sign is narrow', async () => {
+  const page = await openPage(`${site}/taberna`);
+  const gapOf = (words: Locator) => words.evaluate((each) => Number.parseFloat(getComputedStyle(each).wordSpacing));
+  const price = (words: string) => page.locator('main .prices', { hasText: words }).first();
+  expect(await gapOf(price('15,95'))).toBeLessThan(0);
+  expect(await gapOf(price('S.M'))).toBe(0);
+  await scrollAndTap(page.getByRole('button', { name: 'Costillas a la miel', exact: true }));
+  expect(await gapOf(page.locator('dialog[open] .note-word'))).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
+import { ready, settled } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
 
 const site = inject('site');
@@ -35,6 +36,18 @@ describe('the bar of sections', () => {
     await expect.poll(async () => Math.round((await boxOf(page, '#postres')).top)).toBeLessThan(100);
     expect((await boxOf(page, '.section-bar')).top).toBe(0);
     expect(new URL(page.url()).hash).toBe('#postres');
+  });
+
+  it('leads who comes by the address of a section to it, and who reloads the page', async () => {
+    const page = await openPage(`${site}/taberna#postres`);
+    const beside = async (): Promise<number> => Math.abs((await boxOf(page, '#postres')).top - 64);
+    await settled(page);
+    await expect.poll(beside).toBeLessThan(1);
+    await page.reload();
+    await ready(page);
+    await settled(page);
+    // The browser keeps how far a page was scrolled, and other fonts make it higher, by less than a line.
+    await expect.poll(beside).toBeLessThan(20);
   });
 });
 

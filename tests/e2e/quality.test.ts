@@ -65,6 +65,8 @@ test('signs of allergens that do not come are told to the console (specification
   const signs = page.locator('.section .signs').first();
   expect(await signs.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Contiene: ');
   expect((await signs.boundingBox())?.width).toBeGreaterThan(60);
+  // As words are, and not anywhere in them.
+  expect(await signs.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('normal');
 });
 
 test('in forced colours, signs of what a dish may contain keep their own filling, which is none', async () => {

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { tonightTexts } from '../../generated/tonight.ts';
 import type { News } from '../../server/protocol/tonight.ts';
 import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
+import { layers } from '../../src/page/layers.ts';
+import { itemLayer } from '../../src/page/layers-place.ts';
+import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { rowsOf } from '../../src/page/rows.ts';
+import { openersOf } from '../../src/page/show-item.ts';
 import { getTonight } from '../../src/menu/tonight/shown.ts';
 import type { Language } from '../../src/terms/house.ts';
 import { fixtureMenu } from '../support/fixture-menu.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';
+import { startScript } from '../support/start-script.ts';
 import { lines } from './in-menu.tsx';
 
 /** Ten in the evening in Madrid. */
@@ -65,6 +70,19 @@ test('a dish that is sold out stays in its place and says so in the place of its
   expect(document.querySelectorAll('.tonight')).toHaveLength(2);
   await show({ soldOut: ['pulpo-a-la-gallega'] }, { language: 'en' });
   expect(lines('.tonight')).toEqual(['Sold out']);
+});
+
+test('an open dish is shown anew where the news are of it, and stays what it is where they are of others', async () => {
+  const shownAnew = vi.fn();
+  onTestFinished(startScript(() => document.addEventListener(TEXTS_CHANGED, shownAnew)));
+  const [opener] = openersOf(document);
+  const id = ROWS[rowsOf(document).findIndex((row) => row.contains(opener ?? null))] ?? '';
+  layers.open(itemLayer(document, 0));
+  onTestFinished(() => layers.close(itemLayer(document, 0)));
+  await show({ soldOut: [ROWS.findLast((each) => each !== id) ?? ''] });
+  expect(shownAnew).not.toHaveBeenCalled();
+  await show({ soldOut: [id] });
+  expect(shownAnew).toHaveBeenCalledOnce();
 });
 
 test("today's price stands in the place of the menu's, with the word (T2)", async () => {

@@ -26,6 +26,18 @@ describe('a picture that fails (specification, point 8)', () => {
 
   test.each([
     ['venue and image', 'http://localhost/cartasqr/img/el-moreno/barra.jpg', false, 'image for barra in el-moreno'],
+    [
+      'file, however it is spelled',
+      '/cartasqr/img/bar/St.%20Caf%C3%A9.jpg~row.avif',
+      false,
+      'image for St. Café in bar',
+    ],
+    [
+      'address elsewhere',
+      'https://elsewhere.example/50%.jpg',
+      false,
+      'image for https://elsewhere.example/50%.jpg in ',
+    ],
     ['venue of a logo', LOGO, true, 'logo of vermu'],
   ])('is named by its %s', (_what, address, isLogo, named) => {
     expect(pictureFailure(address, isLogo)).toBe(`Error loading ${named}:`);

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, u
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { changeRows } from '../change-rows.ts';
 import { useMenu, useText } from '../menu-context.ts';
 import type { Entry } from '../model.ts';
 import styles from '../styles/finder.css?inline';
 import { AllergenLegend } from './allergens/allergen-legend.tsx';
 import { AllergenSheet } from './allergens/allergen-sheet.tsx';
-import { dressPopups, refreshPopup } from './allergens/dress-popups.ts';
+import { dressPopups } from './allergens/dress-popups.ts';
 import { MenuLines } from './allergens/menu-lines.ts';
 import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
 import { type Review, reviewMenu } from './allergens/review-menu.ts';
@@ -66,9 +67,8 @@ function useMenuLines(lines: MenuLines, review: Review | undefined): void {
   const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
-    lines.show(review, { words, text });
+    changeRows(document, () => lines.show(review, { words, text }));
     release();
-    refreshPopup(document);
   }, [lines, review, text, words]);
 }
 

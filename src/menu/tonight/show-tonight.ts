@@ -8,6 +8,7 @@ import { fill } from '../../terms/fill.ts';
 import { type Language, TIME_ZONE } from '../../terms/house.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { eveningOf } from '../../time/evening.ts';
+import { changeRows } from '../change-rows.ts';
 import { type DishNews, setTonight } from './shown.ts';
 import { offerTonight } from './offer-tonight.ts';
 import { putSection } from './put-section.ts';
@@ -61,7 +62,9 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   // Before the rows: it asks where things stand, which the page knows until something changes.
   const reveal = putSection(page, tonightSection(page, { news, age, language, texts }), { isTranslated, onPut: tell });
-  for (const [index, row] of rows.entries()) markRow(row, dishes.get(ids[index] ?? ''));
+  changeRows(page, () => {
+    for (const [index, row] of rows.entries()) markRow(row, dishes.get(ids[index] ?? ''));
+  });
   offerTonight(page, { news, language, texts, reveal });
   tell();
 }

@@ -207,6 +207,16 @@ test('an open dish has the verdict, follows filter and language, and leads to th
   expect([layers.get(), said()]).toEqual([[itemLayer(document, 0)], ['Contains: milk', 'Show to the staff']]);
 });
 
+test('an open dish stays what it is where only others have another verdict', async () => {
+  await show(['gluten']);
+  await click(named('main .name', 'Nachos de la casa'));
+  const words = found('dialog.popup[open] .dish h3');
+  await act(async () => filterStore.set({ chosen: ['gluten'], strict: true }));
+  expect(words.isConnected).toBe(true);
+  await act(async () => filterStore.set({ chosen: ['lacteo'], strict: true }));
+  expect(words.isConnected).toBe(false);
+});
+
 describe('the search', () => {
   const field = () => named('input', 'Buscar en la carta') as HTMLInputElement;
   const type = (value: string) => act(async () => fireEvent.input(field(), { target: { value } }));

@@ -1,3 +1,4 @@
+import { closeForGood } from '../../../page/close-for-good.ts';
 import { layers } from '../../../page/layers.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
@@ -38,7 +39,7 @@ function Question({ list, view }: QuestionProps) {
   const count = countOf(known);
   const add = async (): Promise<void> => {
     // Asked again, it would be added twice.
-    layers.closeForGood(view);
+    closeForGood(view);
     await layers.settled();
     list.take(known);
   };

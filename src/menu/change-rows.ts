@@ -1,0 +1,17 @@
+import { layers } from '../page/layers.ts';
+import { itemLayer } from '../page/layers-place.ts';
+import { TEXTS_CHANGED } from '../page/page-events.ts';
+import { openersOf } from '../page/show-item.ts';
+
+/**
+ * Runs what changes rows, and has an open popup copy its row again if that has changed. Else the popup stays what it is: copied again, its
+ * video would begin anew, and the focus be lost.
+ */
+export function changeRows(page: Document, change: () => void): void {
+  const open = layers.get();
+  const opener = openersOf(page).find((_, item) => open.includes(itemLayer(page, item)));
+  const row = opener?.closest('li');
+  const before = row?.outerHTML;
+  change();
+  if (row && row.outerHTML !== before) page.dispatchEvent(new Event(TEXTS_CHANGED));
+}
