@@ -9,6 +9,7 @@ test.each([
   ['a line with white space', withItems(`- Agua: "1 ${many(' ')}!x"`)],
   ['a label', withItems(`- item: Agua\n  prices: {"${many('–')}x": 3a}`)],
   ['allergens', withItems(`- item: Agua\n  allergens: "1 ${many(' ')}!x"`)],
+  ['marks', withItems(`- item: Agua\n  marks: "${many('- ')}"`)],
   ['times', withItems(`- item: Agua\n  served: "${many(' ')}x"`)],
   ['opening hours', withFields(`hours: "${many('0')}x"`)],
 ])('%s of very many signs is wrong as short ones are', (_, menu) => {
