@@ -11,6 +11,9 @@ export const HEADS = {
 export const wordsOf = (diagnostic: Diagnostic, language: DiagnosticLanguage): Diagnostic['es'] =>
   language === 'en' ? diagnostic : diagnostic[language];
 
+/** A text of a menu, or a file's name, for a terminal, to which control characters are commands: they could hide what is wrong, or write elsewhere. */
+const printable = (text: string): string => text.replaceAll(/(?!\t)\p{Cc}/gu, '\uFFFD');
+
 /** A diagnostic for a terminal, with a caret under the wrong word. `readLine` gives a line of a file, counted from 1, or undefined. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
@@ -25,7 +28,7 @@ export function formatDiagnostic(
   const shown = text?.replace(/^\uFEFF/, '').replace(/\r?\n?$/, '') ?? '';
   if (shown.trim() !== '') output.push(...excerpt(shown, line, column));
   if (hint !== '') output.push(`  ${lead}: ${hint}`);
-  return output.join('\n');
+  return output.map(printable).join('\n');
 }
 
 /** Nothing in such a file is wrong, and a link out of the menus folder must not show what it leads to. */

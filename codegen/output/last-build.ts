@@ -64,7 +64,9 @@ export class LastBuild {
   /** What was made of a venue, if it would be the same now and stands in the output. */
   recall(menu: MenuFile): StagedVenue | undefined {
     this.#textOf(menu.path);
-    const known = this.#before.venues[menu.id];
+    const { venues } = this.#before;
+    // A file can be called `constructor.yaml`.
+    const known = Object.hasOwn(venues, menu.id) ? venues[menu.id] : undefined;
     if (!known || known.inputs !== this.#inputsOf(menu, known.venue.folders)) return undefined;
     const files = this.#standing(known.venue.files);
     if (!files) return undefined;

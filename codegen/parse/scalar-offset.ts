@@ -76,8 +76,9 @@ function flowOffsets(source: string, start: number, end: number, type: Scalar['t
       offsets.push(at);
       at += 2;
     } else {
-      offsets.push(at);
-      at++;
+      offsets.push(at++);
+      // White space without a line break has none in its rest: to look again at each space takes minutes where there are many.
+      while (at < end && isWhite(source[at - 1]) && isWhite(source[at])) offsets.push(at++);
     }
   }
   // One past the end, for what is missing there.
@@ -85,11 +86,13 @@ function flowOffsets(source: string, start: number, end: number, type: Scalar['t
   return offsets;
 }
 
+const isWhite = (character = ''): boolean => ' \t\r\n'.includes(character);
+
 /** Length of the white space at an offset if it holds a line break, else 0. */
 function foldLength(source: string, at: number, end: number): number {
   let cursor = at;
   let breaks = false;
-  while (cursor < end && ' \t\r\n'.includes(source[cursor] ?? '')) {
+  while (cursor < end && isWhite(source[cursor])) {
     breaks ||= source[cursor] === '\n';
     cursor++;
   }

@@ -73,13 +73,13 @@ function readPartial(
   return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text, languages } };
 }
 
-/** Names of the files in a folder of pictures below `<menus>/img`; none where there is no such folder. */
+/** Names of the files in a folder of pictures below `<menus>/img`; none where there is no such folder. The site leaves links out, which may lead anywhere. */
 function imageNames(root: string, folder: string): ReadonlySet<string> {
   // The folder comes from a menu file and must not lead elsewhere.
   if (folder.split(/[\\/]/).includes('..')) return new Set();
   try {
     const entries = readdirSync(join(root, 'img', folder), { withFileTypes: true });
-    return new Set(entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name));
+    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   } catch {
     return new Set();
   }

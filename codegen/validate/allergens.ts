@@ -225,8 +225,12 @@ export function allergensIn(text: string): Allergen[] | undefined {
   return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
 }
 
+/** Characters of the longest text that is read in other words than those of the list. */
+const LONGEST = 1_000;
+
 /** What brackets hold that say the same as a text: `gluten, ~soja`, or nothing where it says that there are none; undefined where it says something else. */
 export function bracketsMeant(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   if (NO_ALLERGEN.test(keyOf(text))) return '';
   const pieces = text.split(/\s*[,;]\s*/);
   if (pieces.length > 1 && text.includes('~')) {

@@ -55,8 +55,12 @@ const AROUND =
   /^(?:[([{¡*"'«“,.;-]|\p{Extended_Pictographic}\uFE0F?)+\s*|\s*(?:[)\]}!*"'»”.,;:-]|\p{Extended_Pictographic}\uFE0F?)+$/gu;
 const BETWEEN = /\s*[,;+&/]\s*|\s+(?:y|e|and)\s+/u;
 
+/** Characters of the longest phrase that is looked into, far above the six longest words. */
+const LONGEST_PHRASE = 200;
+
 /** The words of a line that several stand for: in brackets, with commas between them, in Spanish. */
 function lineWordsIn(phrase: string): string[] | undefined {
+  if (phrase.length > LONGEST_PHRASE) return undefined;
   const found = phrase
     .replaceAll(AROUND, '')
     .split(BETWEEN)

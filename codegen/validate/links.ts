@@ -40,7 +40,10 @@ function checked(
   return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
 }
 
+/** What a host is made of. Addresses allow more, which would be read as rules of its own in a page's security policy. */
+const HOST = /^[\w.:[\]-]+$/;
+
 /** Whether a text is a complete https address. */
 export function isHttps(text: string): boolean {
-  return /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+  return /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text) && HOST.test(new URL(text).hostname);
 }

@@ -36,7 +36,7 @@ const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
 /** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */
 export function keyOf(word: string): string {
   return plain(word)
-    .replace(/(?<=\S)[\s_-]+(?=[^\s_-])/g, '')
+    .replace(/(?<=[^\s_-])[\s_-]+(?=[^\s_-])/g, '')
     .replace(/s$/, '')
     .replace(/a$/, 'o');
 }

@@ -20,8 +20,12 @@ export function standardLabel(word: string): StandardLabel | undefined {
   return isStandardLabel(key) ? key : undefined;
 }
 
+/** What has more characters than these is no slip of the pen for a label. */
+const LONGEST = 40;
+
 /** The standard label one or two letters away from a word; one where either has less than six, for copa is not caña. */
 export function nearbyLabel(word: string): StandardLabel | undefined {
+  if (word.length > LONGEST) return undefined;
   const key = plain(word).replace(/[^\p{L}]+$/u, '');
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
   let best: { label: StandardLabel; apart: number } | undefined;

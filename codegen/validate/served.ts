@@ -147,8 +147,12 @@ function timeOf(text: string, at: number): string {
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const INITIALS = 'l m x j v s d'.split(' ');
 
+/** Characters of the longest text that is read in other words than the grammar's. */
+const LONGEST = 1_000;
+
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', as the grammar has them, where that can be read. */
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
+  if (text.length > LONGEST) return undefined;
   // Of two `m`, one is Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
   // Hours, or dates with their signs the other way round.

@@ -118,6 +118,13 @@ export async function serveSources(): Promise<void> {
       strictPort: true,
       watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
       proxy: api.proxy,
+      // The whole network may ask. What Vite denies by itself, then who has which card, and the demo's passwords.
+      fs: {
+        deny: [
+          ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
+          ...['*.sqlite*', '*.dump*', 'demo-accounts.json*'],
+        ],
+      },
     },
   });
   await server.listen();

@@ -55,6 +55,20 @@ describe('npm run dev', () => {
     expect((await fetch(`${site}/none.jsonld`)).status).toBe(404);
   });
 
+  it('hands out no cards, accounts or secrets, which lie in the project, too', async () => {
+    const files = ['.env.old', 'data/demo-accounts.json', 'backups/carta-2026-11-22.dump', 'copy.sqlite'];
+    for (const file of files) {
+      const path = join(server.folder, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, 'secret');
+      for (const address of [file, `${file}?raw`, `${file}?url`, `@fs${path}`]) {
+        const answer = await fetch(`${site}/${address}`);
+        expect([answer.status, await answer.text()]).toEqual([403, expect.not.stringContaining('secret')]);
+      }
+      await rm(path);
+    }
+  });
+
   it('draws the signs again when a drawing is saved', async () => {
     const signs = async () => Buffer.from(await (await fetch(`${site}/img/_system/signs.woff2`)).arrayBuffer());
     const before = await signs();

@@ -21,7 +21,7 @@ export type CsvProblem = {
 };
 
 export type CsvTable = {
-  /** All rows, the header too, each cell as it was written. A row number is an index and 1. */
+  /** All rows, the header too, each cell as it was written, without a guard. A row number is an index and 1. */
   readonly rows: readonly (readonly string[])[];
   readonly dialect: Dialect;
   readonly problems: readonly CsvProblem[];
@@ -33,6 +33,12 @@ const MARK = '\uFEFF';
 /** Windows' own encoding of the west, in which older spreadsheet programs save CSV. */
 const WINDOWS = 'windows-1252';
 
+/** A cell that spreadsheet programs take for a formula, which could send what stands beside it elsewhere; or one that was guarded as such. */
+const FORMULA = /^'*[=+\-@\t\r]./s;
+
+/** What was written before a formula, so that it is none. */
+const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+
 /** Reads a CSV file of any program: any of three delimiters, any line end, with a mark or not, in UTF-8, UTF-16 or Windows-1252. */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const decoded = decode(bytes);
@@ -41,7 +47,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
   const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
   const skipped = given === undefined ? 0 : 1;
-  const rows = [...Array.from({ length: skipped }, () => []), ...data];
+  const rows = [...Array.from({ length: skipped }, () => []), ...data.map((row) => row.map(unguarded))];
   if (rows.at(-1)?.join('') === '') rows.pop();
   return {
     rows,
@@ -60,9 +66,9 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   };
 }
 
-/** Writes a table as CSV; what `readCsv` reads of it are the same rows. */
+/** Writes a table as CSV, in which no cell is a formula; what `readCsv` reads of it are the same rows. */
 export function writeCsv(rows: readonly (readonly string[])[], { delimiter, newline, mark }: Dialect): string {
-  const text = Papa.unparse(rows as string[][], { delimiter, newline });
+  const text = Papa.unparse(rows as string[][], { delimiter, newline, escapeFormulae: FORMULA });
   return `${mark ? MARK : ''}${text}${newline}`;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
@@ -27,9 +27,11 @@ const DIALECT: SchemaDialect = {
   fixedNewsLedger: fixed('news_ledger'),
 };
 
-/** Opens the file, which is made with its folder where there is none, and brings its schema up to date. */
+/** Opens the file, which is made with its folder where there is none, for nobody else to read, and brings its schema up to date. */
 export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // What belongs to it has its mode.
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     patiently(() => database.exec('pragma journal_mode = wal'));

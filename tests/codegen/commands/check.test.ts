@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
@@ -133,4 +133,13 @@ test('the language of diagnostics is what --lang says, and JSON has both', async
       fix: { line: 5, column: 14, endLine: 5, endColumn: 18, text: '2,50' },
     },
   ]);
+});
+
+test('a picture that is a link is none: the site would leave it out', async () => {
+  const root = temporaryFolder({
+    'menus/bar.yaml': `${BAR}      - item: Vino\n        image: vino\n`,
+    'menus/img/bar/a': '',
+  });
+  symlinkSync('/etc/hostname', join(root, 'menus/img/bar/vino.jpg'));
+  expect((await runCommand(root, 'check')).out).toContain('menus/bar.yaml:7:16: warning missing-image');
 });

@@ -47,3 +47,12 @@ test('of a file with a bad name nothing is shown: it may be a link to what is no
   const link = { ...diagnostic, line: 1, column: 1, code: 'bad-file-name' as const, message: 'A link.', hint: '' };
   expect(formatDiagnostic(link, () => 'secret')).toBe('menus/bar.yaml:1:1: error bad-file-name: A link.');
 });
+
+test('what a file holds, and is called, commands no terminal', () => {
+  const named = { ...diagnostic, file: 'menus/b\u001B[2Jar.yaml', hint: 'rename\u009B1m' };
+  expect(formatDiagnostic(named, () => '  - Pan: 3\u001B]0;x\u0007\rto')).toBe(`\
+menus/b\uFFFD[2Jar.yaml:6:16: ${HEAD}
+  6 |   - Pan: 3\uFFFD]0;x\uFFFD\uFFFDto
+                     ^
+  hint: rename\uFFFD1m`);
+});

@@ -30,6 +30,12 @@ describe('a build that remembers the last one', () => {
     });
   });
 
+  test('takes a venue that is called like what every object has for a new one', async () => {
+    const root = await project();
+    writeFiles(root, { 'menus/constructor.yaml': BAR });
+    expect(await build(root)).toMatchObject({ status: 0 });
+  });
+
   test('writes one file for a changed price, and nothing but that differs', async () => {
     const root = await project();
     const before = readFiles(join(root, 'generated'));

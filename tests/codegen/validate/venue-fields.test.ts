@@ -1,6 +1,6 @@
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect, test } from 'vitest';
-import { entriesOf, expectValid, withFields, withItems } from '../support/compile.ts';
+import { compile, entriesOf, expectValid, withFields, withItems } from '../support/compile.ts';
 
 test.each<[fields: string, venue: Partial<Record<keyof ResolvedVenue, unknown>>]>([
   ['urlPath: true', { urlPath: true }],
@@ -140,6 +140,19 @@ test.each([
   ['item: Agua', 'decimals', 0],
 ])('%s has the %s %s', (entry, field, value) => {
   expect(entriesOf(withItems(`- ${entry}\n  ${field}: ${value}`))).toMatchObject([{ [field]: value }]);
+});
+
+test.each(['a;script-src-elem', 'a,b', '*', '*.example', 'a{b}', 'a$b', "a'b"])(
+  'an address whose host is %s is none: it would be read as a rule of the security policy',
+  (host) => {
+    const items = withItems(`- item: Agua\n  imageSource: "https://${host}/a.jpg"`);
+    expect(compile(items).diagnostics).toContainEqual(expect.objectContaining({ code: 'bad-link' }));
+  },
+);
+
+test.each(['cañas.example', 'a_b.example:8443', '[2001:db8::1]'])('the host of an address can be %s', (host) => {
+  const source = `https://${host}/a.jpg`;
+  expect(entriesOf(withItems(`- item: Agua\n  imageSource: "${source}"`))).toMatchObject([{ imageSource: source }]);
 });
 
 test('an unavailable venue has no sections', () => {

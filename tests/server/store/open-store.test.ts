@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -22,11 +22,14 @@ async function newDatabase(): Promise<URL> {
   return new URL(url);
 }
 
-it('makes the file with its folder', async () => {
+it('makes the file with its folder, for nobody else to read', async () => {
   const file = join(folder, 'new', 'deep', 'carta.sqlite');
   const store = await openStore({ file });
+  const modes = [join(folder, 'new'), join(folder, 'new', 'deep'), file, `${file}-wal`, `${file}-shm`].map(
+    (path) => statSync(path).mode & 0o777,
+  );
   await store.close();
-  expect(existsSync(file)).toBe(true);
+  expect(modes).toEqual([0o700, 0o700, 0o600, 0o600, 0o600]);
 });
 
 it('says why a file cannot be made', async () => {

@@ -113,7 +113,7 @@ function remarks(report: Report): string[] {
   if (leftOut.length > 0) {
     const lines = leftOut.map(({ file, problem: { file: place, line, column, code, message } }) => {
       const at = place === file ? `${line}:${column}` : `${place}:${line}:${column}`;
-      return `${file} is left out, for it has an error (${at} ${code}): ${message}`;
+      return plainLine(`${file} is left out, for it has an error (${at} ${code}): ${message}`);
     });
     if (leftOut.some(({ side }) => side === 'to')) {
       lines.push(

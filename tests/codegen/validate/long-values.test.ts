@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { compile, withFields, withItems } from '../support/compile.ts';
+
+/** As long as a third of the largest file. What looks at each part of it again for each sign takes minutes. */
+const many = (sign: string): string => sign.repeat(300_000);
+
+test.each([
+  ['a line', withItems(`- Agua: 1 ${many(')')}`)],
+  ['a line with white space', withItems(`- Agua: "1 ${many(' ')}!x"`)],
+  ['a label', withItems(`- item: Agua\n  prices: {"${many('–')}x": 3a}`)],
+  ['allergens', withItems(`- item: Agua\n  allergens: "1 ${many(' ')}!x"`)],
+  ['marks', withItems(`- item: Agua\n  marks: "${many('- ')}"`)],
+  ['times', withItems(`- item: Agua\n  served: "${many(' ')}x"`)],
+  ['opening hours', withFields(`hours: "${many('0')}x"`)],
+])('%s of very many signs is wrong as short ones are', (_, menu) => {
+  expect(compile(menu).diagnostics).toHaveLength(1);
+});
