@@ -121,8 +121,15 @@ export async function serveSources(): Promise<void> {
       // The whole network may ask. What Vite denies by itself, then who has which card, and the demo's passwords.
       fs: {
         deny: [
-          ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-          ...['*.sqlite*', '*.dump*', 'demo-accounts.json*'],
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '.yarnrc.yml',
+          '**/.git/**',
+          '*.sqlite*',
+          '*.dump*',
+          'demo-accounts.json*',
         ],
       },
     },
