@@ -8,7 +8,7 @@ import { useMenu } from './menu-context.ts';
 export function GiftButton() {
   const { stampCard } = useInterface();
   return (
-    <button className="gift sign [--at:9]" popoverTarget={STAMP_PANEL} aria-label={stampCard.title}>
+    <button className="gift sign [--at:9]" popoverTarget={STAMP_PANEL}>
       <span>{stampCard.short}</span>
     </button>
   );

@@ -21,7 +21,8 @@ export class Layers {
 
   constructor() {
     window.addEventListener('popstate', () => {
-      history.scrollRestoration = 'auto';
+      // Not yet: Chromium would go to the address's place in the page, and take the focus along.
+      setTimeout(() => (history.scrollRestoration = 'auto'));
       if (this.#goingBack) {
         this.#goingBack = false;
         this.#follow();

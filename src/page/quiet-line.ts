@@ -16,6 +16,8 @@ export function quietLine(page: Document, { text, button, onClose }: QuietLine):
   words.textContent = text;
   const close = makeButton(page, 'close', '✕');
   close.ariaLabel = page.querySelector('.close')?.ariaLabel ?? null;
+  // What is offered may be in another language.
+  close.lang = page.documentElement.lang;
   close.addEventListener('click', onClose);
   line.append(words, makeButton(page, 'button', button), close);
   page.getElementById('root')?.append(line);

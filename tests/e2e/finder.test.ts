@@ -204,7 +204,7 @@ describe('the history', () => {
     const popup = page.locator('.popup[open]');
     await popup.waitFor();
     expect(await popup.locator('.finder-words').textContent()).toBe('Contiene: gluten');
-    await popup.getByRole('button', { name: 'Preguntar al personal por LA GORDI' }).tap();
+    await popup.getByRole('button', { name: 'Mostrar al personal' }).tap();
     await opened(page, 'waiter');
     await page.goBack();
     await isClosed(page, 'waiter');

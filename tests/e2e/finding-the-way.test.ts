@@ -49,6 +49,21 @@ describe('the bar of sections', () => {
     // The browser keeps how far a page was scrolled, and other fonts make it higher, by less than a line.
     await expect.poll(beside).toBeLessThan(20);
   });
+
+  it.each(['.section-bar li:nth-child(3) a', '.skip-link'])(
+    'leads on, as %s does, and the focus comes back from what is opened there',
+    async (link) => {
+      const page = await openPage(`${site}/taberna`, { reducedMotion: 'reduce' });
+      await page.locator(link).press('Enter');
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+      await page.locator('.bar [popovertarget=sections]').press('Enter');
+      await page.locator('#sections:popover-open').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sections');
+      await drawn(page);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Secciones');
+    },
+  );
 });
 
 describe('what stands out of the menu', () => {

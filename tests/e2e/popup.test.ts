@@ -122,7 +122,7 @@ describe('the section menu', () => {
     };
     for (const [way, close] of Object.entries(ways)) {
       await openMenu();
-      expect(await menu().getByRole('link').allTextContents()).toEqual([
+      expect(await menu().getByRole('listitem').allTextContents()).toEqual([
         'Para picar',
         'Fritos',
         'A la plancha y a la brasa',

@@ -13,7 +13,7 @@ const site = inject('site');
 
 let page: Page;
 
-const gift = (name = 'Tarjeta de sellos') => page.getByRole('button', { name });
+const gift = (name = 'Sellos') => page.getByRole('button', { name, exact: true });
 const panel = () => page.locator('#stamp_card');
 const title = () => panel().getByRole('heading').textContent();
 const isOpen = () => panel().isVisible();
@@ -61,7 +61,7 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
     expect(await violations(page, '#stamp_card')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'English' }).tap();
-    await gift('Stamp card').tap();
+    await gift('Stamps').tap();
     await expect.poll(title).toBe('Claim your stamp card');
     await panel().getByRole('link', { name: 'Claim' }).tap();
     await page.waitForURL(`${site}/profile`);

@@ -58,7 +58,7 @@ async function openCard(path: string): Promise<void> {
   // Where it is open the page opens it again.
   await diner.goto('about:blank');
   await diner.goto(site.address + path);
-  await diner.getByRole('button', { name: 'Tarjeta de sellos' }).click();
+  await diner.getByRole('button', { name: 'Sellos', exact: true }).click();
 }
 
 const stamps = () => diner.locator('.stamp-boxes .sr-only').innerText();

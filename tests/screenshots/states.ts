@@ -78,7 +78,7 @@ const withStamps =
   };
 
 async function openCard(page: Page): Promise<unknown> {
-  await open('Tarjeta de sellos')(page);
+  await open('Sellos')(page);
   return page.waitForSelector('.stamp-show');
 }
 
@@ -294,7 +294,7 @@ export const STATES: readonly State[] = [
     act: open('Croquetas de la abuela'),
   },
   { name: 'no-script', what: 'Without JavaScript', path: 'parrilla', phone: { javaScriptEnabled: false } },
-  { name: 'claim', what: 'The stamp card, signed out', path: 'parrilla', act: open('Tarjeta de sellos') },
+  { name: 'claim', what: 'The stamp card, signed out', path: 'parrilla', act: open('Sellos') },
   {
     name: 'stamp-card',
     what: 'The stamp card, signed in',

@@ -145,12 +145,16 @@ describe('the allergen filter', () => {
     expect(named('button', 'Alérgenos: gluten').dataset['count']).toBe('1');
     await tap('Cerrar este aviso');
     expect(reminder()?.hasAttribute('data-closed')).toBe(true);
+    expect(document.activeElement).toBe(named('button', 'Alérgenos: gluten'));
     expect(named('button', 'Alérgenos: gluten').dataset['count']).toBe('1');
     await choose('Huevos');
     expect(reminder()?.hasAttribute('data-closed')).toBe(false);
     await choose('Apio', 'Soja');
     expect(reminder()?.textContent).toContain('Mis alérgenos: 4');
-    await tap('Borrar');
+    const clear = named('button', 'Borrar');
+    act(() => clear.focus());
+    await click(clear);
+    expect([document.activeElement, clear.ariaDisabled]).toEqual([clear, 'true']);
     expect(reminder()).toBeNull();
     expect(named('button', 'Alérgenos').dataset['count']).toBeUndefined();
   });
@@ -195,6 +199,7 @@ test('an open dish has the verdict, follows filter and language, and leads to th
   await show(['gluten']);
   await click(named('main .name', 'Nachos de la casa'));
   expect(said()).toEqual(['Mis alérgenos no están entre los declarados', 'Mostrar al personal']);
+  expect(found('dialog.popup[open] .dish .button').ariaLabel).toBeNull();
   await act(async () => filterStore.set({ chosen: ['lacteo'], strict: false }));
   expect(said()).toEqual(['Contiene: lácteos', 'Mostrar al personal']);
   await click(found('button[data-language=en]'));

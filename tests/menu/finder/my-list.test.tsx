@@ -38,9 +38,11 @@ describe('a price', () => {
     const button = found('.bar [data-wants=list]');
     expect([button.dataset['count'], button.ariaLabel]).toEqual(['2', 'Mi lista: 2']);
     expect(news()).toBe('Apuntado: Pulpo a la gallega');
+    act(() => named('button', 'Deshacer').focus());
     await tap('Deshacer');
     expect(rung()).toEqual(['Apuntar: Croquetas de jamón, Media 7,00 €']);
     expect(news()).toBe('');
+    expect(document.activeElement).toBe(button);
   });
 
   test('that is tapped again has none, and the bar no number', async () => {
@@ -138,6 +140,7 @@ describe('the list', () => {
     expect(document.activeElement).toBe(found('dialog[open] .list-undo'));
     await click(found('dialog[open] .list-undo'));
     expect(lines()).toEqual(['Croquetas de jamón Media', 'Pulpo a la gallega']);
+    expect(document.activeElement).toBe(found('dialog[open] .close'));
   });
 
   test('does not count beyond 99', async () => {

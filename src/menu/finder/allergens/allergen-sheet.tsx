@@ -64,13 +64,14 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
         </p>
       </div>
       <div className="finder-foot flex flex-none flex-wrap items-center justify-end gap-x-4 border-t px-4 pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
-        <output className="basis-full pb-2 min-[40rem]:basis-1/2 min-[40rem]:pb-0 text-label font-semibold numerals empty:hidden">
+        <output className="basis-full pb-2 min-[40rem]:basis-1/2 min-[40rem]:pb-0 text-label font-semibold numerals empty:absolute">
           {review && summary(review, filter, words)}
         </output>
         <button
           type="button"
-          className="link px-2 disabled:cursor-default disabled:opacity-50"
-          disabled={!isActive(filter) && !strict}
+          className="link px-2 aria-disabled:cursor-default aria-disabled:opacity-50"
+          // It keeps the focus.
+          aria-disabled={!isActive(filter) && !strict}
           onClick={() => filterStore.set(NO_FILTER)}
         >
           {texts.clear}

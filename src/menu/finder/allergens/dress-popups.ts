@@ -1,12 +1,13 @@
 import { POPUP_SHOWN } from '../../../page/page-events.ts';
 
-/** Gives the button in a dish's popup its whole name. The popup is a copy of the row, and has more room. */
+/** Gives the button in a dish's popup, which names the dish itself, its whole words. The popup is a copy of the row, and has more room. */
 export function dressPopups(page: Document, show: string): () => void {
   const dress = ({ target }: Pick<Event, 'target'>): void => {
     const button = (target as Element | null)?.querySelector('[data-wants^="waiter:"]');
     if (!button) return;
     button.textContent = show;
     button.className = 'button';
+    button.ariaLabel = null;
   };
   page.addEventListener(POPUP_SHOWN, dress);
   dress({ target: page.querySelector('dialog.popup[open]') });

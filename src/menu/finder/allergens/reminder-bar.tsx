@@ -3,6 +3,7 @@ import { useInterface } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
+import { focusOnBar } from '../finder-buttons.tsx';
 import type { Filter } from './filter.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
@@ -50,7 +51,15 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
         <u className="text-accent-ink underline-offset-4 print:hidden">{texts.change}</u>
         <small className="@max-[19rem]:sr-only">{texts.askStaff}</small>
       </button>
-      <CloseButton type="button" className="print:hidden" name={texts.dismiss} onClick={() => setClosedFor(filter)} />
+      <CloseButton
+        type="button"
+        className="print:hidden"
+        name={texts.dismiss}
+        onClick={() => {
+          focusOnBar('allergens');
+          setClosedFor(filter);
+        }}
+      />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../menu-context.ts';
+import { focusOnBar } from '../finder-buttons.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { newsOf } from './line-words.ts';
@@ -28,11 +29,17 @@ export function ListNews({ list }: { readonly list: ListStore }) {
   return (
     <div className="finder-news pointer-events-none fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] z-3 flex justify-center motion-safe:transition-[translate] motion-safe:duration-200 print:hidden">
       <div
-        className="pointer-events-auto flex min-h-12 w-full max-w-[36rem] flex-wrap items-center justify-between gap-x-4 border-t-2 border-pen bg-ground px-4 not-has-[button]:hidden"
+        className="pointer-events-auto flex min-h-12 w-full max-w-[36rem] flex-wrap items-center justify-between gap-x-4 border-t-2 border-pen bg-ground px-4 not-has-[button]:sr-only"
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
       >
-        <NewsLine text={isSaid ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
+        <NewsLine
+          text={isSaid ? newsOf(news, { words, text }) : ''}
+          onUndo={() => {
+            focusOnBar('list');
+            list.undo();
+          }}
+        />
       </div>
     </div>
   );

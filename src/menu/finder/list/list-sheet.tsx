@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../terms/fill.ts';
+import { isFocusLost } from '../../../ui/use-focus-after.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { isActive } from '../allergens/filter.ts';
@@ -81,10 +82,12 @@ function Inside({ list }: { readonly list: ListStore }) {
   );
 }
 
-/** Moves the focus to the button that undoes the change, if the line with the focus is gone. */
+/** Moves the focus to the button that undoes the change, or to the head of the sheet, if what had the focus is gone. */
 function useKeptFocus(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>('.list-undo')?.focus();
+    const { current } = body;
+    if (!current || !isFocusLost()) return;
+    (current.querySelector<HTMLElement>('.list-undo') ?? current.parentElement?.querySelector('button'))?.focus();
   });
 }
 

@@ -43,7 +43,7 @@ function Link({ to }: { readonly to: string }) {
         value={to}
         onFocus={({ target }) => target.select()}
       />
-      <output className="text-label font-semibold empty:hidden">{said}</output>
+      <output className="text-label font-semibold empty:absolute">{said}</output>
       <p className="flex w-full flex-wrap gap-3">
         {'share' in navigator && (
           // The diner has cancelled, which is no failure.
