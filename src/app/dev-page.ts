@@ -26,8 +26,11 @@ async function fetchSaved(address: string): Promise<Document | undefined> {
 
 import.meta.hot?.on(MENUS_SAVED, async () => {
   const { page: folder } = document.getElementById('root')?.dataset ?? {};
-  // There may be a page by now.
-  if (folder?.endsWith('/404-dev-page')) return window.location.reload();
+  if (folder?.endsWith('/404-dev-page')) {
+    // There may be a page by now. It is shown once the server has it whole: an error of the server's would stay, and hear of nothing.
+    if (await fetchSaved(window.location.href)) window.location.reload();
+    return;
+  }
   const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
   // News of tonight stand in rows that may be others now.
