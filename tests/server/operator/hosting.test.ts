@@ -25,6 +25,15 @@ const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
 const NETLIFY_DEV = ['dev', '--dir', '.', '--offline', '--internal-disable-edge-functions', '--no-open', '--port'];
 const NOT_FOUND = '<html><head><title>x</title></head><h1>Not found</h1>';
 
+/** What a host without a server answers, by address. */
+const PAGES = [
+  ['/cartasqr/', '<h1>Demo</h1>'],
+  ['/cartasqr/ohara', '<h1>Ohara</h1>'],
+  ['/cartasqr/ohara/', '<h1>Ohara</h1>'],
+  ['/cartasqr/ohara/mesa-4', '<h1>Ohara</h1>'],
+  ['/cartasqr/taberna', '<h1>Taberna, menu alone</h1>'],
+] as const;
+
 let root: string;
 
 beforeEach(() => {
@@ -296,13 +305,7 @@ describe.each([
       await build();
       expect((await command(['--for', name])).status).toBe(0);
       const served = await start(program ?? '');
-      for (const [path, body] of [
-        ['/cartasqr/', '<h1>Demo</h1>'],
-        ['/cartasqr/ohara', '<h1>Ohara</h1>'],
-        ['/cartasqr/ohara/', '<h1>Ohara</h1>'],
-        ['/cartasqr/ohara/mesa-4', '<h1>Ohara</h1>'],
-        ['/cartasqr/taberna', '<h1>Taberna, menu alone</h1>'],
-      ] as const) {
+      for (const [path, body] of PAGES) {
         const { status, headers, body: seen } = await get(served, path);
         expect([path, status, seen, headers['content-type']?.split(';')[0]]).toEqual([path, 200, body, 'text/html']);
         expect(headers).toMatchObject({
@@ -365,13 +368,7 @@ describe.each([
       await build();
       expect((await command(['--for', name])).status).toBe(0);
       const origin = `http://localhost:${await startTool(tool ?? '', args)}`;
-      for (const [path, body] of [
-        ['/cartasqr/', '<h1>Demo</h1>'],
-        ['/cartasqr/ohara', '<h1>Ohara</h1>'],
-        ['/cartasqr/ohara/', '<h1>Ohara</h1>'],
-        ['/cartasqr/ohara/mesa-4', '<h1>Ohara</h1>'],
-        ['/cartasqr/taberna', '<h1>Taberna, menu alone</h1>'],
-      ]) {
+      for (const [path, body] of PAGES) {
         const answer = await fetch(origin + path);
         expect([path, answer.status, await answer.text()]).toEqual([path, 200, body]);
         expect(Object.fromEntries(answer.headers)).toMatchObject({
