@@ -34,6 +34,7 @@ export function resolveVenue(
     languages,
   };
   const { texts, pictures } = context;
+  const { site = SITE_DEFAULTS } = around;
   return present({
     id: source.id,
     name: fields.venue?.value ?? '',
@@ -45,9 +46,9 @@ export function resolveVenue(
     logo: fields.logo?.value,
     logoFile: fields.logo ? pictures.small(fields.logo) : fields.venue && pictures.logo(fields.venue),
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
-    contact: fields.contact && resolveContact(fields.contact, around.site ?? SITE_DEFAULTS, context),
+    contact: fields.contact && resolveContact(fields.contact, site, context),
     loyalty: resolveLoyalty(fields, texts),
-    info: resolveInfo(fields, around.site ?? SITE_DEFAULTS, context),
+    info: resolveInfo(fields, site, context),
     theme: resolveTheme(fields),
     hours: fields.hours?.value,
     closed: fields.closed?.map(({ value }) => value),

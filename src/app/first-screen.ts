@@ -3,6 +3,7 @@
  * network, what is there. A `link` that stands in the document would do half of it, but the W3C's validator does not know it yet. Who comes
  * to a section, or back to a place, finds it there: no height above it is guessed.
  */
+import { navigation } from '../page/navigation.ts';
 import { knowHeights } from '../page/rows.ts';
 
 /** How long the phone waits for the first screen, in milliseconds. */
@@ -15,5 +16,4 @@ link.setAttribute('blocking', 'render');
 document.head.append(link);
 setTimeout(() => link.remove(), PATIENCE);
 
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== 'navigate') knowHeights(document);
+if (location.hash || navigation()?.type !== 'navigate') knowHeights(document);

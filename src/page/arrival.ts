@@ -2,6 +2,7 @@ import { DEMO } from '../terms/own-site.ts';
 import { resetLanguage } from '../i18n/language-choice.ts';
 import { isComingBack } from '../session/claim-wish.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
+import { navigation } from './navigation.ts';
 
 /** The venue that this tab shows, to know at the next one where the diner comes from. */
 const KEY = 'carta-venue';
@@ -19,10 +20,6 @@ type Arrival = { readonly venue: string; readonly from: string | null; readonly 
 export function startsAnew({ venue, from, kind }: Arrival): boolean {
   return kind !== 'restore' && (venue === DEMO || from === DEMO);
 }
-
-/** How this document was loaded, as the browser tells; undefined where it does not. */
-export const navigation = (): PerformanceNavigationTiming | undefined =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 
 function arrivalKind(): ArrivalKind {
   const type = navigation()?.type;

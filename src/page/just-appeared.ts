@@ -1,5 +1,5 @@
 /** How long what has appeared takes no tap, in milliseconds: the second tap of a double tap was meant for what was there before. */
-const PAUSE = 400;
+export const PAUSE = 400;
 
 /**
  * Has taps on what has just appeared do nothing, wherever it comes from: a sheet or dialog that has opened, what one has uncovered, a button that has come or is another now. Keys

@@ -2,7 +2,7 @@ import type { News } from '../../server/protocol/tonight.ts';
 import { BASE_PATH } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { navigation } from './arrival.ts';
+import { navigation } from './navigation.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
 import { onReturn } from '../ui/on-return.ts';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { isFocusLost } from '../../ui/use-focus-after.ts';
 import { focusOnBar } from './finder-buttons.tsx';
 
 type Name = 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
@@ -45,7 +46,7 @@ export function FinderDialog({ view, name, title, children }: FinderDialogProps)
     return () => {
       current?.close();
       // What had the focus before is gone, or the page has come anew.
-      if (document.activeElement === document.body) focusOnBar(name);
+      if (isFocusLost()) focusOnBar(name);
     };
   }, [isOpen, name]);
   return (

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { PAUSE } from '../../page/just-appeared.ts';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
 import { FOLD, INPUT, OTHER, PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
@@ -36,10 +37,7 @@ export function DishesTab() {
   );
 }
 
-/** How long a tap on a row that has just moved does nothing, as on what has just appeared (`page/just-appeared.ts`), in milliseconds. */
-const PAUSE = 400;
-
-/** Holds taps that come when the rows have just moved: the second of a double tap would meet another dish. `rows`: another text after each move. */
+/** Holds taps that come when the rows have just moved, as on what has just appeared: the second of a double tap would meet another dish. `rows`: another text after each move. */
 function useHeldTaps(rows: string): (event: MouseEvent) => void {
   const moved = useRef(-PAUSE);
   const before = useRef(rows);
