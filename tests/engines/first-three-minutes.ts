@@ -8,7 +8,7 @@ import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { hire } from '../support/stamp-programme.ts';
 import { type Engine, type Phone, phoneWith, SCREEN } from './engine.ts';
 import { followTonight } from './follow-tonight.ts';
-import { hasNoDialog, keptVersion, noErrors } from './phone-checks.ts';
+import { hasNoDialog, keptVersion, noErrors, workerIsActive } from './phone-checks.ts';
 
 /**
  * What a diner does in the first three minutes, and then with a stamp card and without network. `installed`: what the engine is started
@@ -413,6 +413,7 @@ function readOffline(diner: () => Phone): void {
     await phone.back();
     await hasNoDialog(phone);
     expect(await phone.isShown('.item', 'César Parrilla')).toBe(true);
+    await expect.poll(() => phone.evaluate(workerIsActive)).toBe(true);
     site.release();
   });
 

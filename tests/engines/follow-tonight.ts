@@ -11,7 +11,7 @@ import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { hire } from '../support/stamp-programme.ts';
 import type { Phone } from './engine.ts';
-import { keptVersion, noErrors } from './phone-checks.ts';
+import { keptVersion, noErrors, workerIsActive } from './phone-checks.ts';
 
 const DISH = { id: 'croquetas-de-la-abuela', name: 'Croquetas de la abuela' };
 
@@ -112,6 +112,7 @@ export function followTonight(engine: string, diner: () => Phone): void {
   it('are in the copy without network, as they were heard last, and over at 06:00', async () => {
     // In the long form it is marked, and its waiter gone.
     if (!LONG) await change('PUT');
+    await expect.poll(() => phone.evaluate(workerIsActive)).toBe(true);
     site.release();
     await phone.open(`${site.url}/`);
     await expect.poll(gone).toEqual([DISH.name]);

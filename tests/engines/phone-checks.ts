@@ -18,3 +18,11 @@ export async function keptVersion(record: string): Promise<string | undefined> {
   const kept = await (await caches.open('carta-records-2')).match(record);
   return kept && ((await kept.json()) as { version: string }).version;
 }
+
+/**
+ * In the page: whether its worker is at work. A page that is left while its worker is being installed can keep WebKit 2.50 from ever
+ * finishing that: all that concerns the worker, `unregister` too, then waits for as long as the browser runs.
+ */
+export async function workerIsActive(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+}
