@@ -42,7 +42,13 @@ export function listFiles(root: string, label: string): ListedMenus {
     interface: findInterface(root, label),
     languages,
     site: existsSync(join(root, SITE)) ? menuFile(root, label, SITE) : undefined,
-    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...ofSystem(root, label), ...ofLanguages],
+    diagnostics: [
+      ...venues.diagnostics,
+      ...partials.diagnostics,
+      ...ofSystem(root, label),
+      ...inFolders(root, label),
+      ...ofLanguages,
+    ],
   };
 }
 
@@ -57,6 +63,29 @@ function ofSystem(root: string, label: string): Diagnostic[] {
       const hint = meant === undefined ? words('systemFilesAre', known) : words('renameTo', meant);
       return fileProblem(file, 'bad-file-name', words('noSystemFile', name), hint);
     });
+}
+
+/** Menus in folders of their own, which nobody reads. Drafts may lie in a folder whose name begins with "_". */
+function inFolders(root: string, label: string): Diagnostic[] {
+  return ['', `${PARTIALS}/`].flatMap((above) =>
+    foldersOf(join(root, above)).flatMap((folder) =>
+      yamlFiles(join(root, above, folder)).map((name) => {
+        const { file } = menuFile(root, label, `${above}${folder}/${name}`);
+        const hint = words('moveOutOfFolder', `${label}/${above}`, folder);
+        const problem = fileProblem(file, 'bad-file-name', words('noFolderOfMenus', folder), hint);
+        return { ...problem, severity: 'warning' as const, code: 'never-shown' as const };
+      }),
+    ),
+  );
+}
+
+/** The folders in which an editor may mean to have menus. */
+function foldersOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[._]|^(?:img|node_modules)$/.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
 }
 
 /** A folder without texts of the interface uses the project's. */

@@ -20,6 +20,9 @@ export const ENGLISH_OF_FILES = {
   mustEndInYaml: (name: string) => `"${name}" must end in ".yaml".`,
   noSystemFile: (name: string) => `Nothing reads "${name}" in this folder.`,
   systemFilesAre: (names: readonly string[]) => `the files that are read are ${names.join(' and ')}`,
+  noFolderOfMenus: (folder: string) => `Nothing reads the folder "${folder}", so nobody sees this.`,
+  moveOutOfFolder: (above: string, folder: string) =>
+    `move the file to ${above}, or call the folder "_${folder}" to keep drafts in it`,
   badFileName: (name: string) =>
     `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only.`,
   sameBarId: (barId: string, owner: string) => `"${barId}" is the barID of "${owner}.yaml", too.`,

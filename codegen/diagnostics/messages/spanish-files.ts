@@ -23,6 +23,9 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   mustEndInYaml: (name) => `"${name}" tiene que acabar en ".yaml".`,
   noSystemFile: (name) => `Nada lee "${name}" en esta carpeta.`,
   systemFilesAre: (names) => `los archivos que se leen son ${names.join(' y ')}`,
+  noFolderOfMenus: (folder) => `Nadie lee la carpeta "${folder}", así que esto no lo ve nadie.`,
+  moveOutOfFolder: (above, folder) =>
+    `lleva el archivo a ${above}, o llama a la carpeta "_${folder}" para guardar borradores en ella`,
   badFileName: (name) =>
     `"${name}": el nombre de un archivo es su dirección y solo lleva minúsculas, cifras y guiones sueltos.`,
   sameBarId: (barId, owner) => `"${barId}" es también el barID de "${owner}.yaml".`,

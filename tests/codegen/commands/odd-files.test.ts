@@ -58,13 +58,35 @@ test('files of settings and words that nothing reads', async () => {
   ).toEqual(names.map((name) => `menus/_system/${name}:1:1 bad-file-name`).toSorted());
 });
 
+test('menus in folders that nothing reads', async () => {
+  const names = ['_shared/chain/x.yaml', 'terrace/x.yaml', 'terrace/y.yml'];
+  const root = temporaryFolder({
+    'menus/bar.yaml': BAR,
+    ...Object.fromEntries(names.map((name) => [`menus/${name}`, '['])),
+  });
+  await runCommand(root, 'build');
+  const { status, out } = await runCommand(root, 'check');
+  expect(status).toBe(0);
+  expect(out.match(/^menus.*|hint: .*$/gm)).toEqual(
+    names.flatMap((name) => {
+      const [folder = '', above = ''] = name.split('/').toReversed().slice(1);
+      return [
+        `menus/${name}:1:1: warning never-shown: Nothing reads the folder "${folder}", so nobody sees this.`,
+        `hint: move the file to menus/${above && '_shared/'}, or call the folder "_${folder}" to keep drafts in it`,
+      ];
+    }),
+  );
+  expect((await runCommand(root, 'check', '--strict')).status).toBe(1);
+});
+
 test('files that are no menus are no matter', async () => {
   const root = temporaryFolder({
     'menus/bar.yaml': BAR,
     'menus/README.md': '',
     'menus/.#bar.yaml': '[',
     'menus/notes.txt': '',
-    'menus/drafts/x.yaml': '[',
+    'menus/_drafts/x.yaml': '[',
+    'menus/img/bar/x.yaml': '[',
   });
   await runCommand(root, 'build');
   expect(await runCommand(root, 'check')).toEqual({ status: 0, out: '', err: '' });
