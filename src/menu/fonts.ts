@@ -13,8 +13,6 @@ const LIKE = {
     { names: ['Roboto'], width: 0.4497, capitals: 0.5383, bold: [0.4566, 0.5469], digit: 0.575 },
   ],
   serif: [
-    { names: ['Georgia', 'Gelasio'], width: 0.4438, capitals: 0.5774, bold: [0.5188, 0.6461], digit: 0.71 },
-    { names: ['Noto Serif'], width: 0.482, capitals: 0.5692, bold: [0.5114, 0.6008], digit: undefined },
     {
       names: ['Liberation Serif', 'Times New Roman'],
       width: 0.4057,
@@ -22,6 +20,8 @@ const LIKE = {
       bold: [0.4315, 0.5863],
       digit: 0.5,
     },
+    { names: ['Noto Serif'], width: 0.482, capitals: 0.5692, bold: [0.5114, 0.6008], digit: undefined },
+    { names: ['Georgia', 'Gelasio'], width: 0.4438, capitals: 0.5774, bold: [0.5188, 0.6461], digit: 0.71 },
   ],
 } as const;
 
@@ -67,22 +67,23 @@ export function fontsCss(word: string, voice: Voice): string {
     const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
     return `@font-face{font-family:carta-${family};src:${source(role)};font-weight:${weight}${rest}${size}}`;
   };
-  const standsIn = LIKE[voice.like]
-    .toReversed()
-    .flatMap(({ names, width, capitals, bold: [boldWidth, boldCapitals], digit }) => {
+  const rank = (family: string, index: number): string => (index === 0 ? family : `${family}-${index + 1}`);
+  const standsIn = LIKE[voice.like].flatMap(
+    ({ names, width, capitals, bold: [boldWidth, boldCapitals], digit }, index) => {
       const bold = names.map((name) => `${name} Bold`);
       const [titleNames, lower, upper] = isBold ? [bold, boldWidth, boldCapitals] : [names, width, capitals];
       const titleWidth = (isBold ? (title.strong ?? title.width) : title.width) / (voice.titleCase ? upper : lower);
       return [
-        standIn('title', titleNames, titleWeight + 1, title, titleWidth),
-        standIn('text', names, 399, text, text.width / width),
-        standIn('text', bold, 701, text, (text.strong ?? text.width) / boldWidth),
+        standIn(rank('title', index), titleNames, titleWeight + 1, title, titleWidth),
+        standIn(rank('text', index), names, 399, text, text.width / width),
+        standIn(rank('text', index), bold, 701, text, (text.strong ?? text.width) / boldWidth),
         // Prices are to stand where they will.
         ...(text.digit && digit
-          ? [standIn('text', bold, 701, text, text.digit / digit, ';unicode-range:U+30-39')]
+          ? [standIn(rank('text', index), bold, 701, text, text.digit / digit, ';unicode-range:U+30-39')]
           : []),
       ];
-    });
+    },
+  );
   const faces = [
     // Not said to be italic, one that is would be slanted once more.
     own('title', 'title', titleWeight, titleStyle ? `;font-style:${titleStyle}` : ''),
@@ -90,11 +91,15 @@ export function fontsCss(word: string, voice: Voice): string {
     own('text', 'text', BOLD),
     own('euro', 'text', 400, ';unicode-range:U+20AC', EURO),
   ];
-  const generic = voice.like === 'sans' ? 'system-ui,sans-serif' : 'serif';
+  const families = (family: string): string =>
+    [
+      ...LIKE[voice.like].map((_, index) => `carta-${rank(family, index)}`),
+      ...(voice.like === 'sans' ? ['system-ui', 'sans-serif'] : ['serif']),
+    ].join(',');
   const root = [
-    ...(['title', 'text'] as const).map((role) => `--font-${role}:carta-${role},${generic}`),
+    ...(['title', 'text'] as const).map((role) => `--font-${role}:${families(role)}`),
     ...(voice.gaps ? [`word-spacing:${voice.gaps}`] : []),
   ];
-  const prices = `.prices{font-family:carta-euro,carta-text,${generic}}`;
+  const prices = `.prices{font-family:carta-euro,${families('text')}}`;
   return `${standsIn.join('')}:root{${root.join(';')}}${prices}@media not all{${faces.join('')}}`;
 }
