@@ -3,7 +3,7 @@ import { layers } from '../page/layers.ts';
 
 const DIALOG = `<dialog class="finder-dialog finder-search" data-layer="search"><div class="finder-box"><div class="finder-head">
 <form><span class="icon [--at:7]"></span><input type="search" enterkeyhint="search" autocomplete="off" autocapitalize="none" spellcheck="false"></form>
-<button type="button" class="close ms-auto">✕</button></div></div></dialog>`;
+<button type="button" class="close ms-auto">×</button></div></div></dialog>`;
 
 /**
  * Adds the dialog of the search to the page. It is open while the page's layers say so, and is there before the island that answers what is

@@ -2,6 +2,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from './menu-context.ts';
 import type { Banner as BannerEntry } from './model.ts';
 import { Picture } from './picture.tsx';
+import { Glyph } from './glyph.tsx';
 import { Words } from './words.tsx';
 
 const LINE = 'flex min-h-12 items-center gap-3 py-2';
@@ -19,8 +20,9 @@ export function Banner({ entry }: { readonly entry: BannerEntry }) {
   return (
     <li className={`banner text-strong ${entry.link ? '' : LINE}`.trim()}>
       {entry.link ? (
-        <NewTabLink className={`${LINE} leads-out`} href={entry.link} name={name}>
+        <NewTabLink className={`${LINE} no-underline`} href={entry.link} name={name}>
           {content}
+          <Glyph of="out" className="ms-auto rtl:[scale:-1_1]" />
         </NewTabLink>
       ) : (
         content

@@ -2,11 +2,15 @@ import { useContext } from 'react';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { type Crop, CROPS, FORMATS, isVideo, type PictureFormat, posterOf, SMALL } from '../terms/pictures.ts';
 import { cropUrl, MadePictures } from './made-pictures.ts';
+import { Glyph } from './glyph.tsx';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
 
 /** The widths that pictures have in their places; a popup says its own (`page/show-item.ts`). */
 const SIZES = { row: '6rem', section: '11rem' } as const;
+
+/** On a poster, whatever its colours. */
+const ON_POSTER = '[grid-area:1/1] box-content bg-[rgb(0_0_0/0.66)] px-1.5 [color:#fff]';
 
 /**
  * An item's picture in its row, or a section's beside its title. A video costs no more than its poster until it is opened: its tile says
@@ -26,7 +30,7 @@ export function Picture({ of, className, crop = 'row' }: PictureProps) {
       aria-hidden="true"
     >
       {poster && <MadePicture of={poster} className="size-full [grid-area:1/1]" crop={crop} />}
-      {poster ? <span className="video-sign [grid-area:1/1]">▶</span> : '▶'}
+      <Glyph of="play" className={poster && ON_POSTER} />
     </span>
   );
 }

@@ -9,3 +9,9 @@ export const SIGNS: readonly Sign[] = [...ALLERGENS, 'none', 'undeclared', ...MA
 
 /** The letter that the font of signs draws as a sign. Nobody hears or copies it: it stands in an attribute that the style sheet shows. */
 export const signOf = (sign: Sign): string => String.fromCodePoint('a'.charCodeAt(0) + SIGNS.indexOf(sign));
+
+/**
+ * The characters that the font draws as symbols of the page: what leads to the highlights, leads out, is a video. The fonts of phones mostly
+ * lack such symbols, and a phone takes long to look through all of them.
+ */
+export const GLYPHS = { star: '*', out: '»', play: '>' } as const;

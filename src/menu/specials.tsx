@@ -5,6 +5,7 @@ import { anyOf, sectionWindow, windowOfEntry } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import { type Entry, factsOf } from './model.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
+import { Glyph } from './glyph.tsx';
 import { richText } from './words.tsx';
 
 const ID = 'specials';
@@ -32,6 +33,7 @@ export function SpecialsButton() {
   return (
     <li data-only={hours}>
       <button className="starred" popoverTarget={ID}>
+        <Glyph of="star" />
         {highlights}
       </button>
     </li>

@@ -10,7 +10,7 @@ export async function offerNewMenu(texts: LoadLater): Promise<void> {
   const words = document.createElement('span');
   const show = button('button', () => window.location.reload());
   const close = button('close', () => offer.remove());
-  close.textContent = '✕';
+  close.textContent = '×';
   offer.append(words, show, close);
   const write = async (): Promise<void> => {
     const { newMenu, showNewMenu, notNow } = await pageTexts(texts);

@@ -14,7 +14,7 @@ export function quietLine(page: Document, { text, button, onClose }: QuietLine):
   line.setAttribute(ADDED, '');
   const words = page.createElement('p');
   words.textContent = text;
-  const close = makeButton(page, 'close', '✕');
+  const close = makeButton(page, 'close', '×');
   close.ariaLabel = page.querySelector('.close')?.ariaLabel ?? null;
   // What is offered may be in another language.
   close.lang = page.documentElement.lang;

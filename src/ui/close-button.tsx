@@ -10,7 +10,7 @@ type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 export function CloseButton({ name, className, ...how }: CloseButtonProps) {
   return (
     <button className={classNames('close', className)} aria-label={name} {...how}>
-      ✕
+      ×
     </button>
   );
 }

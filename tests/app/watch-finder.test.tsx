@@ -43,7 +43,7 @@ beforeEach(() => {
   );
   document.body.innerHTML = `
     <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button><button data-wants="list">Mi lista</button>
-    <button data-wants="search">Buscar</button><button class="close" aria-label="Cerrar">✕</button>
+    <button data-wants="search">Buscar</button><button class="close" aria-label="Cerrar">×</button>
     <output id="failure" data-says="${SAYS}"></output>`;
 });
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MadePictures } from '../../src/menu/made-pictures.ts';
+import { GLYPHS } from '../../src/menu/signs.ts';
 import { Picture, SmallPicture } from '../../src/menu/picture.tsx';
 
 function show(of: string, ...made: string[]): Element | null {
@@ -41,13 +42,14 @@ describe('a video', () => {
     expect(tile?.getAttribute('data-video')).toBe('/cartasqr/img/bar/brasa.mp4');
     expect(tile?.getAttribute('data-poster')).toBe('/cartasqr/img/bar/brasa.JPG~popup.jpg');
     expect(tile?.querySelector('img')?.getAttribute('src')).toBe('/cartasqr/img/bar/brasa.JPG~row.jpg');
-    expect(tile?.textContent).toBe('▶');
+    expect(tile?.querySelector('.glyph')?.getAttribute('data-signs')).toBe(GLYPHS.play);
   });
 
   test('without one has a tile that says what it is', () => {
     const tile = show('bar/brasa.mp4', 'bar/pan.jpg');
-    expect(tile?.outerHTML).toBe(
-      '<span class="picture thumb video grid place-items-center text-accent-ink" data-video="/cartasqr/img/bar/brasa.mp4" aria-hidden="true">▶</span>',
+    const glyph = `<i class="glyph w-4 text-center not-italic" data-signs="${GLYPHS.play}" aria-hidden="true"></i>`;
+    expect(tile?.outerHTML.replaceAll('&gt;', '>')).toBe(
+      `<span class="picture thumb video grid place-items-center text-accent-ink" data-video="/cartasqr/img/bar/brasa.mp4" aria-hidden="true">${glyph}</span>`,
     );
   });
 });

@@ -49,10 +49,10 @@ const ITEMS = `
 export const POPUP_PAGE = `
   <div class="languages"><button type="button" data-language="en">English</button></div>
   <dialog class="popup" data-popup="detail"><form method="dialog" class="card">
-    <button class="close" aria-label="Cerrar">✕</button><div class="dish"></div><p class="undeclared">No declarados</p>
+    <button class="close" aria-label="Cerrar">×</button><div class="dish"></div><p class="undeclared">No declarados</p>
   </form></dialog>
   <dialog class="popup" data-popup="picture"><form method="dialog" class="card">
-    <button class="close" aria-label="Cerrar">✕</button><div class="dish"></div>
+    <button class="close" aria-label="Cerrar">×</button><div class="dish"></div>
   </form></dialog>
   <button type="button" data-wants="search">Buscar</button>
   <main><ul>${ITEMS}</ul></main>`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { allergenSlug } from '../../menu/allergen-slug.ts';
-import { SIGNS, signOf } from '../../menu/signs.ts';
+import { GLYPHS, SIGNS, signOf } from '../../menu/signs.ts';
 import { MARKS } from '../../terms/marks.ts';
 
 /** The font's address in the style sheet. The build replaces it with a name that holds a digest. */
@@ -18,7 +18,7 @@ const EM = 1024;
 const FIELD = 16;
 
 /**
- * Makes the font of signs (WOFF2) from their drawings. As characters, signs take the colour and the size of the text before them, and a dish
+ * Makes the font of signs and symbols (WOFF2) from their drawings. As characters, signs take the colour and the size of the text before them, and a dish
  * needs one element for all of them. A drawing is one path on a field of 16 units. Capitals are drawn in outline by the style sheet: those
  * whose lines would close have a drawing of their own for that.
  */
@@ -46,6 +46,7 @@ export async function makeSigns(project: string): Promise<Buffer> {
     await draw(join(drawings, isMark ? 'marks' : 'allergens', name), hasOutline ? [filled] : [filled, outlined]);
     if (hasOutline) await draw(join(drawings, 'outlines', name), [outlined]);
   }
+  for (const [name, letter] of Object.entries(GLYPHS)) await draw(join(drawings, 'glyphs', `${name}.svg`), [letter]);
   const font = new Font({
     familyName: 'Carta signs',
     styleName: 'Regular',
@@ -55,9 +56,8 @@ export async function makeSigns(project: string): Promise<Buffer> {
     glyphs,
   });
   const letters = SIGNS.map(signOf).join('');
-  return subsetFont(undated(Buffer.from(font.toArrayBuffer())), letters + letters.toUpperCase(), {
-    targetFormat: 'woff2',
-  });
+  const all = [letters, letters.toUpperCase(), ...Object.values(GLYPHS)].join('');
+  return subsetFont(undated(Buffer.from(font.toArrayBuffer())), all, { targetFormat: 'woff2' });
 }
 
 /** Where a font file lists its tables, and the size of a row: name, checksum, place, length. */

@@ -44,7 +44,7 @@ export function Measures({ words }: SampleProps) {
           {item.watchReel}
         </button>
         <button type="button" className="close" aria-label={controls.close}>
-          ✕
+          ×
         </button>
       </div>
     </Specimens>
