@@ -5,7 +5,7 @@ import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
 import type { Declared, Located, SourceDish, VenueRecord } from '../validate/values.ts';
-import { present, type VenueContext } from './context.ts';
+import { type Each, present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection, PlacedEntry } from './placed.ts';
 import { checkPrefixes, resolveContact } from './resolve-contact.ts';
@@ -57,7 +57,7 @@ export function resolveVenue(
     closed: fields.closed?.map(({ value }) => value),
     timeZone: fields.timeZone?.value,
     sections: sections.map((section) => resolveSection(section, context)),
-  });
+  } satisfies Each<Exclude<keyof VenueRecord, 'venue' | 'defaults'>>);
 }
 
 function resolveSection(
@@ -95,7 +95,7 @@ function resolveLoyalty({ loyalty }: VenueRecord, texts: Texts): ResolvedVenue['
     reward: texts.resolve(loyalty.reward),
     validity: loyalty.validity?.value,
     perDay: loyalty.perDay?.value,
-  });
+  } satisfies Each<keyof typeof loyalty>);
 }
 
 function resolveInfo(
@@ -114,7 +114,7 @@ function resolveInfo(
         number: number?.value ?? '',
         kind: kind?.value === 'whatsapp' ? ('whatsapp' as const) : ('tel' as const),
       })),
-    })
+    } satisfies Each<keyof typeof info>)
   );
 }
 
@@ -126,7 +126,7 @@ function resolveTheme({ theme }: VenueRecord): ResolvedVenue['theme'] {
       background: theme.background?.value,
       text: theme.text?.value,
       font: theme.font?.value,
-    })
+    } satisfies Each<keyof typeof theme>)
   );
 }
 
