@@ -35,7 +35,7 @@ type Ban = { regex: string; message: string; allowTypeImports?: boolean };
 
 /** Forbids imports that pass through one of the folders; a name with a slash is a pattern. */
 const ban = (names: string[], message: string): Ban => ({
-  regex: `^(\\.\\./)+(${names.map((name) => (name.includes('/') ? name : `${name}/`)).join('|')})`,
+  regex: `^(\\./)?(\\.\\./)+(${names.map((name) => (name.includes('/') ? name : `${name}/`)).join('|')})`,
   message,
 });
 
@@ -55,10 +55,18 @@ const COMPILER = ban(
   ['generated', 'server', 'tests', `src/${TERMS}/(?:house|own-site)\\.ts`],
   'The compiler imports nothing of the product, nor what it has made of a site.',
 );
-const TOOLS = ban(['tools'], 'The phases of the compiler know none of the tools that stand on them.');
+const TOOLS = ban(
+  ['cli', 'commands', 'tools', 'watch'],
+  'The phases of the compiler know neither the tools that stand on them nor who calls them.',
+);
 /** The phases of the compiler in their order. */
 const PHASES = ['read', 'parse', 'validate', 'resolve', 'emit', 'output'];
 const SERVER = ban([appInside, 'codegen', 'tests'], 'The server imports src/terms, and never the app or the compiler.');
+const SQL: Ban = { regex: '^(pg|node:sqlite)$', message: 'Only server/store knows SQL.' };
+const RULES: Ban = {
+  ...ban(['auth', 'http', 'realtime', 'store'], 'Rules know neither database nor HTTP.'),
+  allowTypeImports: true,
+};
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -137,7 +145,9 @@ export default defineConfig({
         ...(phase === 'output' ? [] : [{ ...later, allowTypeImports: true }]),
       );
     }),
-    zone(['server/**'], SERVER),
+    zone(['server/**'], SERVER, SQL),
+    zone(['server/store/**'], SERVER),
+    zone(['server/{loyalty,tonight}/**'], SERVER, SQL, RULES),
     // The development server and `npm start` run the compiler and the build.
     zone(['server/dev.ts', 'server/dev/serve-sources.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),
     { files: ['tests/**'], rules: { 'eslint/no-console': 'off' } },

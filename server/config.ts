@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { faultOfPublicUrl } from './protocol/public-url.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
-import { ExplainedError } from './explained-error.ts';
+import { ExplainedError } from './protocol/explained-error.ts';
 import { resolve } from 'node:path';
 import type { StoreLocation } from './store/open-store.ts';
 

@@ -11,4 +11,4 @@ async function dev(): Promise<void> {
   await serveSources();
 }
 
-await dev().catch(async (error: unknown) => (await import('./explained-error.ts')).explain(error));
+await dev().catch(async (error: unknown) => (await import('./protocol/explained-error.ts')).explain(error));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
-import { ExplainedError } from './explained-error.ts';
+import { ExplainedError } from './protocol/explained-error.ts';
 
 /** How many ports after the usual one are tried. */
 const TRIES = 20;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explain } from './explained-error.ts';
+import { explain } from './protocol/explained-error.ts';
 import { checkNode } from './node-version.ts';
 import { serve } from './serve.ts';
 

@@ -1,4 +1,4 @@
-import { ExplainedError } from './explained-error.ts';
+import { ExplainedError } from './protocol/explained-error.ts';
 
 /** The Node version the product is written for: `node:sqlite`, and TypeScript without a build step. */
 const NEEDED = 24;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from './parse-json.ts';
 import { siteSchema, type Site } from './protocol/site.ts';
-import { ExplainedError } from './explained-error.ts';
+import { ExplainedError } from './protocol/explained-error.ts';
 
 /** Reads what the build says of the site in `folder`. Throws an ExplainedError when there is no built site. */
 export async function readSite(folder: string): Promise<Site> {

@@ -14,4 +14,4 @@ async function start(): Promise<void> {
   await serveBuilt(root);
 }
 
-await start().catch(async (error: unknown) => (await import('./explained-error.ts')).explain(error));
+await start().catch(async (error: unknown) => (await import('./protocol/explained-error.ts')).explain(error));

@@ -1,4 +1,5 @@
 /** Splits the fields of an entry, by their types, into what the generated module holds and what goes to the texts. */
+import { nameIn } from '../kinds/parts.ts';
 import { stepsOf, type EntryFieldType, type EntryFields, type ResolvedByType } from '../kinds/resolved.ts';
 import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
 import type { Value } from './literal.ts';
@@ -73,9 +74,9 @@ const EMITTERS: Emitters = {
     emitRecord(fields, mapping as Values, { key: keyIn(key, name), isNoted: true, texts }),
   mappings: (mappings, name, { fields = {} }, { key, texts }) =>
     mappings.map((mapping, index) => {
-      const { title, ...rest } = mapping as Values & { readonly title?: Text };
+      const { [nameIn(fields)]: title, ...rest } = mapping as Values;
       const own = `${keyIn(key, name)}.${index}`;
-      texts.add(own, title);
+      texts.add(own, title as Text | undefined);
       return emitRecord(fields, rest, { key: own, isNoted: false, texts });
     }),
 };

@@ -2,6 +2,8 @@ import type { Entry, Info, Menu } from '../../src/menu/model.ts';
 import type { Contact, Text } from '../../src/terms/resolved-venue.ts';
 import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
+import type { Each } from '../resolve/context.ts';
+import type { VenueRecord } from '../validate/values.ts';
 import { callLink, chatLink } from '../resolve/resolve-contact.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
@@ -11,6 +13,9 @@ import { kindOf, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Language } from '../../src/terms/language.ts';
 import { firstTextOf, titleOf } from '../kinds/entry-text.ts';
 import { slug } from '../parse/slug.ts';
+
+/** Fields of a venue that are no values of the module: texts, what other parts of it say, and what no diner sees. */
+type Elsewhere = 'venue' | 'subtitle' | 'defaults' | 'status' | 'urlPath' | 'requiredLanguages';
 
 /** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
 export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
@@ -32,7 +37,7 @@ export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { me
     closed: venue.closed,
     timeZone: venue.timeZone === site.timeZone ? undefined : venue.timeZone,
     sections: sections.map((section, index) => emitSection(section, ids[index] ?? [], texts)),
-  });
+  } satisfies Each<Exclude<keyof VenueRecord, Elsewhere>>);
   return { menu, texts };
 }
 
@@ -95,7 +100,7 @@ function emitInfo(
       href: kind === 'tel' ? callLink(number, prefix) : chatLink(number, prefix),
       kind,
     })),
-  });
+  } satisfies Each<keyof NonNullable<ResolvedVenue['info']>>);
 }
 
 /** First parts of text keys that are not an entry's, see src/menu/model.ts. */

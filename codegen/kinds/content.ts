@@ -2,6 +2,7 @@
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
+import { nameIn } from './parts.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
 import type { Declaration } from './declaration.ts';
@@ -106,15 +107,27 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   }),
   dishes: choices,
   options: choices,
-  mapping: (mapping, _, { fields = {} }) => contentOfFields(fields, (mapping ?? {}) as Values),
+  mapping: (mapping, role, { fields = {} }) => {
+    if (Object.values(fields).some(({ type }) => OWN.has(type))) {
+      return { parts: mapping === undefined ? [] : [partOf(role, fields, mapping)] };
+    }
+    return contentOfFields(fields, (mapping ?? {}) as Values);
+  },
   mappings: (mappings = [], role, { fields = {} }) => ({
-    parts: mappings.map((mapping) => {
-      const { title: _, ...rest } = fields;
-      const { title = {}, ...values } = mapping as Values & { readonly title?: Text };
-      return { role, name: title, ...contentOfFields(rest, values) };
-    }),
+    parts: mappings.map((mapping) => partOf(role, fields, mapping)),
   }),
 };
+
+/** What has one of these is a part: its price and its allergens are not those of the whole. */
+const OWN: ReadonlySet<EntryFieldType> = new Set(['price', 'prices', 'allergens', 'marks', 'served']);
+
+/** A group of fields by its first text, and what the others say. */
+function partOf(role: string, fields: EntryFields, mapping: object): Part {
+  const first = nameIn(fields);
+  const { [first]: _, ...rest } = fields;
+  const { [first]: name = {}, ...values } = mapping as Values;
+  return { role, name: name as Text, ...contentOfFields(rest, values) };
+}
 
 /** Marks as one fact, reported whole where one of them changes. */
 function marksOf(marks: readonly Mark[] | undefined): Content {

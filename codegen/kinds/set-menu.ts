@@ -1,15 +1,10 @@
-import { ALLERGENS } from '../../src/terms/allergens.ts';
 import type { VenueContext } from '../resolve/context.ts';
-import { checkMarks } from '../resolve/check-rules.ts';
 import { checkIngredients } from '../resolve/ingredients.ts';
-import type { PlacedEntry } from '../resolve/placed.ts';
-import { resolveFields } from '../resolve/resolve-fields.ts';
 import type { RecordOf, SourceText } from '../validate/values.ts';
 import { ITEM_FIELDS } from './item-fields.ts';
 import type { Kind } from './kind.ts';
-import type { EntryFields, ResolvedRecord } from './resolved.ts';
+import type { EntryFields } from './resolved.ts';
 import { PRICE, WHOLE_ALLERGENS } from './shared-fields.ts';
-import { type Declaration, isDeclared } from './declaration.ts';
 
 const FIELDS = {
   id: ITEM_FIELDS.id,
@@ -105,15 +100,6 @@ export const SET_MENU = {
   check(name: SourceText, fields: RecordOf<typeof FIELDS>, { languages, report }: VenueContext) {
     const { courses = [], drink, includes = [], allergens, confirmed } = fields;
     const dishes = courses.flatMap((course) => course.dishes ?? []);
-    for (const dish of dishes) {
-      checkIngredients([dish.name], dish.allergens, confirmed, languages, report);
-      const { contains, mayContain } = dish.allergens ?? {};
-      checkMarks(
-        dish.marks ?? [],
-        { ...(contains && { allergens: contains }), ...(mayContain && { mayContain }) },
-        report,
-      );
-    }
     if (allergens === undefined) return;
     // What is written on the menu speaks for whatever says nothing for itself.
     const silent = dishes.filter((dish) => dish.allergens === undefined).map((dish) => dish.name);
@@ -122,29 +108,4 @@ export const SET_MENU = {
     const contains = declared.flatMap((part) => [...(part.contains ?? []), ...(part.mayContain ?? [])]);
     checkIngredients([name, ...silent, ...drinks, ...includes], { contains }, confirmed, languages, report);
   },
-  resolve(name: SourceText, fields: RecordOf<typeof FIELDS>, { id = '', prices }: PlacedEntry, context: VenueContext) {
-    const menu = resolveFields(FIELDS, fields, context, prices);
-    const { id: _, allergens: __, mayContain: ___, ...others } = menu;
-    return { id, name: context.texts.resolve(name), ...others, ...declarationOfAll(menu) };
-  },
 } as const satisfies Kind;
-
-type SetMenu = ResolvedRecord<typeof FIELDS>;
-
-/** What is declared of the menu and its dishes together. Without the menu's own word, a part that says nothing is not declared. */
-function declarationOfAll(menu: SetMenu): Declaration {
-  const dishes = menu.courses.flatMap((course) => course.dishes);
-  const parts = [menu, ...dishes].filter(isDeclared);
-  const contains = new Set(parts.flatMap(({ allergens = [] }) => allergens));
-  const possible = new Set(parts.flatMap(({ mayContain = [] }) => mayContain));
-  const allergens = ALLERGENS.filter((allergen) => contains.has(allergen));
-  const mayContain = ALLERGENS.filter((allergen) => possible.has(allergen) && !contains.has(allergen));
-  const hasMore = menu.drink !== undefined || (menu.includes ?? []).length > 0;
-  const isWhole = isDeclared(menu) || (dishes.length > 0 && dishes.every(isDeclared) && !hasMore);
-  const isNone = isWhole && parts.some((part) => part.allergens !== undefined);
-  return {
-    ...((allergens.length > 0 || isNone) && { allergens }),
-    ...(mayContain.length > 0 && { mayContain }),
-    ...(!isWhole && allergens.length + mayContain.length > 0 && { partlyDeclared: true as const }),
-  };
-}

@@ -17,3 +17,6 @@ export function present<Value extends object>(value: Value): { [Key in keyof Val
   for (const key in value) if (value[key] !== undefined) result[key] = value[key];
   return result as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
 }
+
+/** Something under each of these names, so that none of them is forgotten, and under others. */
+export type Each<Name extends PropertyKey> = Readonly<Record<Name, unknown> & Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { prefixOf, type Site } from '../../src/terms/site.ts';
 import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Located, SourcePhone, VenueRecord } from '../validate/values.ts';
-import { present, type VenueContext } from './context.ts';
+import { type Each, present, type VenueContext } from './context.ts';
 import type { Texts } from './texts.ts';
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -33,7 +33,7 @@ export function resolveContact(
     instagram: instagram && accountLink(instagram, 'https://www.instagram.com/'),
     facebook: facebook && accountLink(facebook, 'https://www.facebook.com/'),
     tiktok: tiktok && accountLink(tiktok, 'https://www.tiktok.com/@'),
-  });
+  } satisfies Each<keyof typeof contact>);
   return Object.keys(resolved).length === 0 ? undefined : resolved;
 }
 

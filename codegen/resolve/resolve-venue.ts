@@ -4,8 +4,8 @@ import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
-import type { VenueRecord, Located } from '../validate/values.ts';
-import { present, type VenueContext } from './context.ts';
+import type { Declared, Located, SourceDish, VenueRecord } from '../validate/values.ts';
+import { type Each, present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection, PlacedEntry } from './placed.ts';
 import { checkPrefixes, resolveContact } from './resolve-contact.ts';
@@ -15,6 +15,9 @@ import { Texts } from './texts.ts';
 import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Kind } from '../kinds/kind.ts';
+import type { Declaration } from '../kinds/declaration.ts';
+import { declarationOfAll, partsIn } from '../kinds/parts.ts';
+import { checkIngredients } from './ingredients.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';
 
 /** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
@@ -54,7 +57,7 @@ export function resolveVenue(
     closed: fields.closed?.map(({ value }) => value),
     timeZone: fields.timeZone?.value,
     sections: sections.map((section) => resolveSection(section, context)),
-  });
+  } satisfies Each<Exclude<keyof VenueRecord, 'venue' | 'defaults'>>);
 }
 
 function resolveSection(
@@ -92,7 +95,7 @@ function resolveLoyalty({ loyalty }: VenueRecord, texts: Texts): ResolvedVenue['
     reward: texts.resolve(loyalty.reward),
     validity: loyalty.validity?.value,
     perDay: loyalty.perDay?.value,
-  });
+  } satisfies Each<keyof typeof loyalty>);
 }
 
 function resolveInfo(
@@ -111,7 +114,7 @@ function resolveInfo(
         number: number?.value ?? '',
         kind: kind?.value === 'whatsapp' ? ('whatsapp' as const) : ('tel' as const),
       })),
-    })
+    } satisfies Each<keyof typeof info>)
   );
 }
 
@@ -123,7 +126,7 @@ function resolveTheme({ theme }: VenueRecord): ResolvedVenue['theme'] {
       background: theme.background?.value,
       text: theme.text?.value,
       font: theme.font?.value,
-    })
+    } satisfies Each<keyof typeof theme>)
   );
 }
 
@@ -134,6 +137,7 @@ function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry
   const resolved: { [name: string]: unknown } = { kind: entry.kind };
   // The word and the fields were read by the tables of this kind.
   kind.check?.(entry.word as never, entry.fields as never, context);
+  checkParts(kind, entry.fields, context);
   if (kind.resolve !== undefined) {
     Object.assign(resolved, kind.resolve(entry.word as never, entry.fields as never, placed, context));
   } else {
@@ -141,8 +145,27 @@ function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry
     putValue(resolved, kind.holds, entry.word, kind.word, context);
     Object.assign(resolved, resolveFields(kind.fields, entry.fields, context, prices));
   }
-  checkMarks(marksOf(placed), resolved, context.report);
-  return resolved as ResolvedEntry;
+  const whole = withParts(kind, resolved);
+  checkMarks(marksOf(placed), whole, context.report);
+  return whole as ResolvedEntry;
+}
+
+/** An entry with what it and its parts declare together. */
+function withParts({ fields }: Kind, resolved: Declaration): object {
+  const parts = partsIn(fields, resolved);
+  if (parts.length === 0) return resolved;
+  const { allergens: _, mayContain: __, ...others } = resolved;
+  return { ...others, ...declarationOfAll(fields, resolved, parts) };
+}
+
+/** What a part speaks of, and what it is marked with, is no other than what it declares. */
+function checkParts({ fields }: Kind, record: object, { languages, report }: VenueContext): void {
+  const { confirmed } = record as { confirmed?: Declared };
+  // Parts have what a dish has.
+  for (const { name, allergens = {}, marks = [] } of partsIn(fields, record) as object[] as SourceDish[]) {
+    checkIngredients([name], allergens, confirmed, languages, report);
+    checkMarks(marks, { allergens: allergens.contains ?? [], mayContain: allergens.mayContain ?? [] }, report);
+  }
 }
 
 /** The marks of an entry, each where it is written; those of the defaults of a file, which an item may have, are said at the entry. */

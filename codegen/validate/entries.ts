@@ -133,7 +133,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     const message = words('noDash', names[1] ?? '');
     return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
   }
-  const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : kindInSpanish(dish, ENTRY_WORDS);
+  const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : kindInSpanish(dish, ENTRIES);
   const hint = meant === undefined ? words('writeLongForm', dish) : meaning(first, meant);
   return problemAt(reader, 'unknown-field', first, words('fieldsBelow', dish), hint);
 }
@@ -151,7 +151,7 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
   if (!/^\p{L}/u.test(text) || !isScalar(value)) return undefined;
   const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
-  const inSpanish = isName && word === word.toLowerCase() ? kindInSpanish(word, ENTRY_WORDS) : undefined;
+  const inSpanish = isName && word === word.toLowerCase() ? kindInSpanish(word, ENTRIES) : undefined;
   if (inSpanish !== undefined) return inSpanish;
   const key = word.toLowerCase();
   return ENTRY_WORDS.find((entry) => {

@@ -1,5 +1,5 @@
 import { plain } from '../parse/slug.ts';
-import type { Field, FieldTable } from './field.ts';
+import type { Field, FieldTable, Names } from './field.ts';
 
 /** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   correo: ['email', 'phone'],
   cuando: ['when'],
   descripcion: ['description'],
-  destacado: ['highlight'],
   detalle: ['detail'],
   direccion: ['address'],
   elegir: ['choose'],
@@ -44,12 +43,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   opciones: ['options', 'choices'],
   pagina: ['web'],
   pasos: ['steps'],
-  plato: ['item'],
   platos: ['items', 'dishes'],
   precio: ['price'],
   precios: ['prices', 'price'],
   premio: ['reward'],
-  promocion: ['promo'],
   reserva: ['booking'],
   reservas: ['booking'],
   secciones: ['sections'],
@@ -65,14 +62,18 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   titulo: ['title', 'section', 'heading'],
   unidad: ['unit'],
   validez: ['validity'],
-  vino: ['wine'],
 };
 
-/** The kind of entry that a Spanish word stands for. */
-export function kindInSpanish<Kind extends string>(word: string, kinds: readonly Kind[]): Kind | undefined {
+/** The kind of entry that a Spanish word stands for: one of the words above, or what a row of a spreadsheet says for it. */
+export function kindInSpanish<Kind extends string>(
+  word: string,
+  kinds: Readonly<Record<Kind, { readonly word: unknown; readonly inTable?: Names }>>,
+): Kind | undefined {
   const key = plain(word);
   const known = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
-  return kinds.find((kind) => known?.includes(kind));
+  return (Object.keys(kinds) as Kind[]).find(
+    (kind) => known?.includes(kind) || plain(kinds[kind].inTable?.es ?? '') === key,
+  );
 }
 
 /** The field that a Spanish word stands for, of those that can stand in its place: one of the words above, or what its column is called. */

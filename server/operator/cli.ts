@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 import { ROLES } from '../protocol/calls.ts';
 import type { Io } from './io.ts';
 

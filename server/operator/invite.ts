@@ -7,7 +7,7 @@ import { addressesOf } from '../start/addresses.ts';
 import { storeLocation } from '../config.ts';
 import { withStore } from '../store/open-store.ts';
 import { terminalCode } from '../start/welcome.ts';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 import type { Io } from './io.ts';
 
 /** Invites somebody to a bar's staff (L16): shows the link, also as a code. */

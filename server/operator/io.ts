@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** What a command knows of the process it runs in. */
 export type Io = {

@@ -1,6 +1,6 @@
 /** The operator's commands as a process: `npm run server -- <command>`. */
 import { join, resolve } from 'node:path';
-import { explain } from '../explained-error.ts';
+import { explain } from '../protocol/explained-error.ts';
 import { checkNode } from '../node-version.ts';
 import { run } from './cli.ts';
 import { readEnvFile } from './io.ts';

@@ -1,4 +1,4 @@
-import { EnvironmentError } from './environment-error.ts';
+import { ExplainedError } from './explained-error.ts';
 
 /**
  * What a public address must be that is none, for a message behind the variable's name; undefined for `https://cartas.example`: scheme, host
@@ -13,10 +13,10 @@ export function faultOfPublicUrl(text: string): string | undefined {
   return isOrigin ? undefined : 'must end after the host: the base path is added to it';
 }
 
-/** The origin that `PUBLIC_URL` names, without a slash at its end; undefined where it is empty. Throws an EnvironmentError for anything else. */
+/** The origin that `PUBLIC_URL` names, without a slash at its end; undefined where it is empty. Throws an ExplainedError for anything else. */
 export function publicUrlOf({ PUBLIC_URL }: Readonly<Record<string, string | undefined>>): string | undefined {
   if (!PUBLIC_URL) return undefined;
   const fault = faultOfPublicUrl(PUBLIC_URL);
-  if (fault !== undefined) throw new EnvironmentError(`PUBLIC_URL ${fault}`);
+  if (fault !== undefined) throw new ExplainedError(`PUBLIC_URL ${fault}`);
   return new URL(PUBLIC_URL).origin;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** Runs one of the project's scripts in a process of its own, to free its memory. Throws an ExplainedError for another status than 0; the script has said why itself. */
 export async function runScript(

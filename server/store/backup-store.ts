@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** Makes an empty file for its owner alone, and so is the backup that is written into it, from the start: it says who has which card. */
 async function makePrivate(file: string): Promise<void> {

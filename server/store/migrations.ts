@@ -1,4 +1,4 @@
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** What the engines say differently when tables are made. */
 export type SchemaDialect = {

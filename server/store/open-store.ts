@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { openPostgresDriver } from './postgres/postgres-driver.ts';
 import { openSqliteDriver } from './sqlite/sqlite-driver.ts';
 import { UnusableDatabase } from './migrations.ts';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
 import type { Answer } from './operations.ts';

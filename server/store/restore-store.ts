@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { isBusy, isStorageFault } from './sqlite/open-database.ts';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** Puts a backup in the store's place, and answers where the old one is now. Throws an ExplainedError for a bad file or a busy store. */
 export async function restoreStore(

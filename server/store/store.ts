@@ -7,7 +7,7 @@ import type { HistoryRow } from '../protocol/tonight.ts';
 import type { Bar } from '../loyalty/bars.ts';
 import type { Change, NewsFacts } from '../tonight/decide-news.ts';
 import type { BarNews } from '../tonight/news-at.ts';
-import { ExplainedError } from '../explained-error.ts';
+import { ExplainedError } from '../protocol/explained-error.ts';
 
 /**
  * Where everything of the stamp card and of tonight's news is kept. Each method is one transaction: what it answers is on disk (L13). Instants are

@@ -2,9 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { explain } from '../../server/protocol/explained-error.ts';
 import { readEnvFile } from './build/env-file.ts';
-import { PictureError } from './build/pictures/picture-error.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -36,7 +35,5 @@ try {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof PictureError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  explain(error);
 }

@@ -29,6 +29,14 @@ export type Price = {
  */
 export type Picture = string;
 
+/** What is declared of a dish, or of a whole and its parts. */
+type Declaring = {
+  /** Absent: nothing is declared. Empty: declared to have none. */
+  readonly allergens?: readonly Allergen[];
+  /** Possible traces. */
+  readonly mayContain?: readonly Allergen[];
+};
+
 /** What entries with a name have. Text: `<id>/quantity`. */
 type Named = {
   /** When it is on the menu; absent: always. */
@@ -37,17 +45,15 @@ type Named = {
   readonly marks?: readonly Mark[];
 };
 
+type NamedDish = Named & Declaring;
+
 /**
  * What items of both variants and highlights have. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`, and
  * `<id>/spanish`, the Spanish name to be shown beside it, where that is not in the venue's first language.
  */
-type ItemFields = Named & {
+type ItemFields = NamedDish & {
   readonly id: string;
   readonly prices?: readonly Price[];
-  /** Absent: nothing is declared. Empty: declared to have none. */
-  readonly allergens?: readonly Allergen[];
-  /** Possible traces. */
-  readonly mayContain?: readonly Allergen[];
   /** Decimals of a numeric price, 0 to 2; 2 unless given (toFixedValue). */
   readonly decimals?: number;
   readonly onlyNight?: true;
@@ -96,14 +102,10 @@ export type Banner = {
 };
 
 /** Texts: `<id>/when`, `<id>/note`, `<id>/includes.<index>`. */
-export type Promo = Named & {
+export type Promo = NamedDish & {
   readonly kind: 'promo';
   readonly id: string;
   readonly prices?: readonly Price[];
-  /** Absent: nothing is declared. Empty: declared to have none. */
-  readonly allergens?: readonly Allergen[];
-  /** Possible traces. */
-  readonly mayContain?: readonly Allergen[];
   /** How many `includes` there are. */
   readonly includes?: number;
 };
@@ -112,7 +114,7 @@ export type Promo = Named & {
 export type Choice = { readonly prices?: readonly Price[]; readonly marks?: readonly Mark[] };
 
 /** A dish of a course, with what it adds to the price of the menu. */
-export type Dish = Choice & { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
+export type Dish = Choice & Declaring;
 
 /** Texts: `<id>/steps.<index>`, `<id>/steps.<index>.options.<index>`, `<id>/extras.<index>`. */
 export type Builder = Named & {
@@ -134,14 +136,10 @@ export type Options = {
  * Texts: `<id>/per`, `<id>/courses.<index>`, `<id>/courses.<index>.dishes.<index>`, `<id>/drink.options.<index>`,
  * `<id>/drink.condition`, `<id>/includes.<index>`.
  */
-export type SetMenu = Named & {
+export type SetMenu = NamedDish & {
   readonly kind: 'setMenu';
   readonly id: string;
   readonly prices?: readonly Price[];
-  /** Those of the whole and of its dishes. Absent: nothing is declared. Empty: declared to have none. */
-  readonly allergens?: readonly Allergen[];
-  /** Possible traces. */
-  readonly mayContain?: readonly Allergen[];
   /** What is listed is not all: a part of it declares nothing. */
   readonly partlyDeclared?: true;
   /** Absent: per person. */
@@ -154,16 +152,12 @@ export type SetMenu = Named & {
 };
 
 /** Texts: `<id>/winery`, `<id>/region`, `<id>/grape`, `<id>/description`. */
-export type Wine = Named & {
+export type Wine = NamedDish & {
   readonly kind: 'wine';
   readonly id: string;
   /** The year of the harvest; `NV`: of several. */
   readonly vintage?: number | 'NV';
   readonly prices?: readonly Price[];
-  /** Absent: nothing is declared. Empty: declared to have none. */
-  readonly allergens?: readonly Allergen[];
-  /** Possible traces. */
-  readonly mayContain?: readonly Allergen[];
   readonly image?: Picture;
 };
 

@@ -50,3 +50,11 @@ export function shownMarks(marks: readonly Mark[]): Mark[] {
   const said: Readonly<Partial<Record<Mark, Mark>>> = { vegetariano: 'vegano', picante: 'muy picante' };
   return MARKS.filter((mark) => marks.includes(mark) && !marks.some((other) => other === said[mark]));
 }
+
+/** The marks of an entry, and those of each part of it, however deep it stands. */
+export function marksWithin(entry: object): (readonly Mark[])[] {
+  return Object.entries(entry).flatMap(([name, value]) => {
+    if (name === 'marks') return [value as readonly Mark[]];
+    return typeof value === 'object' && value !== null ? marksWithin(value) : [];
+  });
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { ExplainedError } from '../../server/protocol/explained-error.ts';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { WORTH } from '../../src/app/build/compress.ts';
 import { readEnvFile } from '../../src/app/build/env-file.ts';
@@ -47,7 +47,7 @@ describe('the environment of a build', () => {
 
   it('is not guessed where the .env cannot be read', async () => {
     await write('.env/folder');
-    expect(() => readEnvFile(join(folder, '.env'), {})).toThrow(EnvironmentError);
+    expect(() => readEnvFile(join(folder, '.env'), {})).toThrow(ExplainedError);
   });
 });
 

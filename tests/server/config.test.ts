@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../../server/config.ts';
-import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { ExplainedError } from '../../server/protocol/explained-error.ts';
 import { publicUrlOf } from '../../server/protocol/public-url.ts';
 import { tagManagerOf } from '../../server/protocol/tag-manager.ts';
 import { siteValues } from '../../src/app/vite/site-values.ts';
@@ -143,7 +143,7 @@ it('the build reads the public address by the same rule', () => {
   const read = (url?: string) => publicUrlOf({ PUBLIC_URL: url });
   expect([read('HTTPS://Cartas.example/'), read(''), read()]).toEqual(['https://cartas.example', undefined, undefined]);
   for (const wrong of ['cartas.example', 'https://cartas.example/cartasqr', 'https://cartas.example//']) {
-    expect(() => read(wrong)).toThrowError(EnvironmentError);
+    expect(() => read(wrong)).toThrowError(ExplainedError);
     expect(() => read(wrong)).toThrowError('PUBLIC_URL must ');
   }
   expect(siteValues({ PUBLIC_URL: 'https://cartas.example/' }).PUBLIC_URL).toBe('https://cartas.example');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ExplainedError } from '../../server/explained-error.ts';
+import { ExplainedError } from '../../server/protocol/explained-error.ts';
 import { findPort } from '../../server/find-port.ts';
 import { listen } from '../../server/run-server.ts';
 import { checkNode } from '../../server/node-version.ts';

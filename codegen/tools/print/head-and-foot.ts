@@ -1,7 +1,6 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
-import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
-import { allMarksOf } from '../../kinds/declared.ts';
+import { MARKS, marksWithin, shownMarks } from '../../../src/terms/marks.ts';
 import { windowOf } from '../../../src/terms/served.ts';
 import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
 import { phonesOf } from '../../../src/terms/resolved-venue.ts';
@@ -95,7 +94,7 @@ function legend(columns: number, setting: Setting): Line[] {
 /** The marks that dishes of the menu have, in one paragraph; nothing where there are none. */
 function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
   const { styles, words, unit } = setting;
-  const used = new Set(sections.flatMap(({ entries }) => entries.flatMap(allMarksOf).flatMap(shownMarks)));
+  const used = new Set(sections.flatMap(({ entries }) => marksWithin(entries).flatMap(shownMarks)));
   const marks = MARKS.filter((mark) => used.has(mark));
   if (marks.length === 0) return [];
   const pieces = marks.flatMap((mark): Piece[] => [

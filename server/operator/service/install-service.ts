@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSite } from '../../read-site.ts';
 import { readSiteConfig } from '../../site-config.ts';
-import { ExplainedError } from '../../explained-error.ts';
+import { ExplainedError } from '../../protocol/explained-error.ts';
 import type { Io } from '../io.ts';
 import type { ProxyName } from '../cli.ts';
 import { STATE_FOLDER, unitsOf } from './units.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations.ts';
-import { ExplainedError } from '../../explained-error.ts';
+import { ExplainedError } from '../../protocol/explained-error.ts';
 import { APPLICATION, versionOf } from './open-database.ts';
 import { open } from 'node:fs/promises';
 

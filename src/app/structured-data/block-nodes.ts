@@ -1,4 +1,4 @@
-/** The nodes of promotions, set menus, builders and options. */
+/** The nodes of what is sold and is no row. */
 import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
 import { chooseWords } from '../../terms/choose-words.ts';
 import { formatPrice } from '../../ui/price.ts';
@@ -27,12 +27,17 @@ const titled = (title: string | undefined, words: string): string => [title, wor
 const hoursOf = ({ sectionOnlyNight, sectionServed }: GraphContext, served?: Promo['served']) =>
   availability({ sectionOnlyNight, served, sectionServed });
 
-export function promoNode(context: GraphContext, { id, prices, includes, served }: Promo): MenuItemNode {
-  const { text } = context;
+type Block = Pick<Promo, 'id' | 'prices' | 'served'>;
+
+/** What is sold as a whole: its name, its price and all that its texts say, lists as lists. */
+export function wordsNode(context: GraphContext, { id, prices, served }: Block): MenuItemNode {
+  const { text, pathsOf } = context;
+  const paths = pathsOf(id).filter((path) => !/^(?:quantity$|prices\.)/.test(path));
+  const lists = Map.groupBy(paths, (path) => path.replace(/\.\d+$/, ''));
   return {
     '@type': 'MenuItem',
     name: text(id) ?? id,
-    description: sentences(text(id, 'when'), listOf(context, id, 'includes', includes), text(id, 'note')),
+    description: sentences(...[...lists.values()].map((list) => list.map((path) => text(id, path)).join(', '))),
     offers: offersOf(context, id, prices, { hours: hoursOf(context, served) }),
   };
 }

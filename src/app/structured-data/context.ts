@@ -9,6 +9,8 @@ export type GraphContext = {
   readonly text: (owner: string, path?: string) => string | undefined;
   /** The same text in Spanish, if the graph's language is another. */
   readonly spanish: (owner: string, path?: string) => string | undefined;
+  /** The paths of an owner's texts, in their order. */
+  readonly pathsOf: (owner: string) => readonly string[];
   readonly texts: InterfaceTexts;
   readonly language: Language;
   /** The public address of a picture; undefined for videos. */

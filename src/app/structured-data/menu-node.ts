@@ -17,7 +17,7 @@ import {
   sentences,
   suitableForDiet,
 } from './nodes.ts';
-import { builderNode, optionsNode, promoNode, setMenuNode } from './block-nodes.ts';
+import { builderNode, optionsNode, setMenuNode, wordsNode } from './block-nodes.ts';
 import { lineOf } from '../../menu/entry-line.ts';
 import { availability, offersOf } from './offers.ts';
 
@@ -112,9 +112,8 @@ function contentsOf(
 
 type Node = MenuItemNode | MenuSectionNode;
 
-/** The nodes of sold entries that are no rows, by kind. A missing kind is a type error. */
-const BLOCKS: { readonly [Kind in BlockKind]: (context: GraphContext, entry: EntryOf<Kind>) => Node } = {
-  promo: promoNode,
+/** The kinds of blocks that search engines are told more of than their words and their price. */
+const BLOCKS: { readonly [Kind in BlockKind]?: (context: GraphContext, entry: EntryOf<Kind>) => Node } = {
   builder: builderNode,
   options: optionsNode,
   setMenu: setMenuNode,
@@ -129,7 +128,7 @@ function entryNode(context: GraphContext, entry: Entry): Node | undefined {
 const isBlock = (entry: Entry): entry is EntryOf<BlockKind> => factsOf(entry).isServed && !isRow(entry);
 
 function blockNode<Kind extends BlockKind>(context: GraphContext, entry: EntryOf<Kind>): Node {
-  const node: (context: GraphContext, entry: EntryOf<Kind>) => Node = BLOCKS[entry.kind];
+  const node: (context: GraphContext, entry: EntryOf<Kind>) => Node = BLOCKS[entry.kind] ?? wordsNode;
   const sold = node(context, entry);
   return sold['@type'] === 'MenuItem' ? withCharacter(context, entry, sold) : sold;
 }

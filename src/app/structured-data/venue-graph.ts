@@ -32,9 +32,11 @@ type VenueGraph = {
 export function venueGraph({ menu, language, own, first, texts, origin, page, file }: VenueGraph): RestaurantNode {
   const firstLanguage = menu.languages[0] ?? 'es';
   const spanish = language !== 'es' && firstLanguage === 'es' ? first : undefined;
+  const text = textLookup(own, first, firstLanguage);
   const context: GraphContext = {
-    text: plainly(textLookup(own, first, firstLanguage)),
+    text: plainly(text),
     spanish: plainly(spanishLookup(spanish)),
+    pathsOf: text.pathsOf,
     texts,
     language,
     picture: (picture) => stillPicture(picture, origin),

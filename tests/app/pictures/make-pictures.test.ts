@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../../src/app/build/cache.ts';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
-import { PictureError } from '../../../src/app/build/pictures/picture-error.ts';
+import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 import { CROPS, type Crop, SMALL } from '../../../src/terms/pictures.ts';
 
 let folder: string;
@@ -184,7 +184,7 @@ test('one that a phone took with more colours than sRGB looks as it did there', 
 test.each(['Not a picture.', ''])('one that cannot be read ends the build and is named: "%s"', async (content) => {
   await put('bar/pan.jpg', content);
   await expect(make()).rejects.toThrow(
-    new PictureError('The picture img/bar/pan.jpg cannot be read. Open it on the phone and send it again.'),
+    new ExplainedError('The picture img/bar/pan.jpg cannot be read. Open it on the phone and send it again.'),
   );
 });
 

@@ -31,6 +31,15 @@ const kindsWhere = (is: (kind: Kind) => boolean) => ENTRY_KINDS.filter((kind) =>
 const canDeclare = ({ fields }: Kind): boolean => Object.values(fields).some(({ type }) => type === 'allergens');
 const SERVED = kindsWhere(({ isServed }) => isServed);
 const DECLARING = kindsWhere(canDeclare);
+
+/** The types of the fields that the parts of an entry have; those of a dish or an option are said by it. */
+const typesWithin = (fields: EntryFields): string[] =>
+  Object.values(fields).flatMap(({ type, fields: inner }) => [
+    ...(type === 'dishes' ? ['allergens', 'marks'] : type === 'options' ? ['marks'] : []),
+    ...(inner ? [...Object.values(inner).map((field) => field.type), ...typesWithin(inner)] : []),
+  ]);
+const DECLARING_WITHIN = kindsWhere(({ fields }) => typesWithin(fields).includes('allergens'));
+const MARKED_WITHIN = kindsWhere(({ fields }) => typesWithin(fields).includes('marks'));
 const MARKED = kindsWhere(({ fields }) =>
   Object.values<EntryFields[string]>(fields).some(({ type }) => type === 'marks'),
 );
@@ -52,12 +61,15 @@ function words(): { newWord: NewWord; all: string[] } {
 }
 
 /** Every field of a table whose value can be told by its type; switches and pictures say nothing that is declared. */
-function fieldsOf(table: EntryFields, newWord: NewWord): Record<string, unknown> {
-  const values = Object.entries(table).map(([name, field]) => [name, valueOf(field, newWord)]);
+function fieldsOf(table: EntryFields, newWord: NewWord, ofPart?: OfPart): Record<string, unknown> {
+  const values = Object.entries(table).map(([name, field]) => [name, valueOf(field, newWord, ofPart)]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: NewWord): unknown {
+/** What each part of an entry says for itself. */
+type OfPart = { readonly allergens?: string; readonly marks?: string };
+
+function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: NewWord, ofPart: OfPart = {}): unknown {
   switch (type) {
     case 'text':
       return newWord();
@@ -65,13 +77,13 @@ function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: N
     case 'drinks':
       return [newWord(), newWord()];
     case 'dishes':
-      return [newWord(), { [newWord()]: '+1' }];
+      return [newWord(), { [newWord()]: `+1 ${ofPart.allergens ? `[${ofPart.allergens}]` : (ofPart.marks ?? '')}` }];
     case 'options':
-      return [newWord(), { [newWord()]: '+1' }];
+      return [newWord(), { [newWord()]: `+1 ${ofPart.marks ?? ''}` }];
     case 'mapping':
-      return fieldsOf(fields, newWord);
+      return { ...fieldsOf(fields, newWord, ofPart), ...saidIn(fields, ofPart) };
     case 'mappings':
-      return [fieldsOf(fields, newWord)];
+      return [{ ...fieldsOf(fields, newWord, ofPart), ...saidIn(fields, ofPart) }];
     case 'price':
       return '4.00';
     case 'integer':
@@ -93,6 +105,9 @@ function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: N
   }
 }
 
+const saidIn = (fields: EntryFields, ofPart: OfPart): object =>
+  Object.fromEntries(Object.entries(ofPart).filter(([name]) => name in fields));
+
 type Declared = { readonly contains: readonly Allergen[]; readonly mayContain: readonly Allergen[] };
 
 /** A menu with one entry of a kind; undefined: nothing is declared. */
@@ -100,13 +115,14 @@ function menuWith(
   kind: string,
   declared?: Declared,
   marks: readonly Mark[] = [],
+  ofPart?: OfPart,
 ): { text: string; compiled: CompiledVenue; venue: ResolvedVenue; said: string[] } {
   const { newWord, all } = words();
   const { fields = {} } = TABLE[kind] ?? {};
   const allergens = declared && [...declared.contains, ...declared.mayContain.map((key) => `~${key}`)];
   const entry = {
     [kind]: NAME,
-    ...fieldsOf(fields, newWord),
+    ...fieldsOf(fields, newWord, ofPart),
     ...(allergens && { allergens: allergens.length === 0 ? 'none' : allergens }),
     ...(marks.length > 0 && { marks }),
   };
@@ -307,6 +323,43 @@ describe.each(MARKED)('what is marked as vegan of the kind %s', (kind) => {
     expect(textOf(bytes)).toContain('Distintivos');
     expect(valuesOf(bytes, 'Alt').join()).toContain('Vegano, Picante.');
   });
+});
+
+test('whose parts can declare allergens can declare those of all of it', () => {
+  expect(DECLARING_WITHIN).toContain('setMenu');
+  expect(DECLARING_WITHIN.filter((kind) => !DECLARING.includes(kind))).toEqual([]);
+});
+
+describe.each(DECLARING_WITHIN)('what a part of the kind %s declares', (kind) => {
+  const spoken = menuWith(kind, undefined, [], { allergens: 'gluten' });
+
+  test('is what the filter says of the whole, also where that says that it has none', () => {
+    const none = menuWith(kind, { contains: [], mayContain: [] }, [], { allergens: 'gluten' });
+    for (const { venue } of [spoken, none]) {
+      expect(verdictOf(pageOf(venue).entry, ['gluten'], true)).toMatchObject({ kind: 'contains', hidden: true });
+    }
+  });
+
+  test("stands on the kitchen's sheet, by the name of the part", () => {
+    const [section] = allergenMatrix(spoken.venue, 'es');
+    const [whole, ...parts] = (section?.rows ?? []).filter(({ marks }) => marks.includes('contains'));
+    expect(whole?.name).toBe(NAME);
+    expect(parts).not.toEqual([]);
+    expect(parts.filter(({ name }) => !spoken.said.some((word) => name === `${NAME} · ${word}`))).toEqual([]);
+  });
+
+  test('is told when it changes', () => {
+    const other = menuWith(kind, undefined, [], { allergens: 'soja' });
+    const told = changes(spoken.venue, other.venue).filter((change) => change === 'allergen-added soja');
+    expect(told.length).toBeGreaterThan(1);
+  });
+});
+
+test.each(MARKED_WITHIN)('what a part of the kind %s is marked with is looked for and explained', async (kind) => {
+  const { venue, text } = menuWith(kind, undefined, [], { marks: 'vegano' });
+  expect(dietsIn(pageOf(venue).menu.sections)).toEqual(['vegetariano', 'vegano']);
+  const { bytes } = await printed(orderOfText(text));
+  expect(textOf(bytes)).toContain('Distintivos');
 });
 
 test('whatever has a name can be marked, and say how much it is', () => {

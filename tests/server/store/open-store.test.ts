@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { ExplainedError } from '../../../server/explained-error.ts';
+import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { execute as executeIn, startPostgres } from '../../support/postgres.ts';

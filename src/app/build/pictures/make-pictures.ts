@@ -9,7 +9,7 @@ import type { BuildCache, KeptFile } from '../cache.ts';
 import { WORTH } from '../compress.ts';
 import { digestOf } from '../digest.ts';
 import { listPictures } from './list-pictures.ts';
-import { PictureError } from './picture-error.ts';
+import { ExplainedError } from '../../../../server/protocol/explained-error.ts';
 
 /** Part of a photo's inputs, beside its content: what `encode.ts` does is changed with another value here. */
 const RECIPE = 3;
@@ -40,7 +40,7 @@ export type MadeOfPictures = {
 /**
  * Makes the site's pictures from those of the editors: crops of photos, and each picture under its own name (of a HEIC a JPEG beside it),
  * without metadata; drawings, cleaned of what runs or comes from elsewhere; videos as they are; and nothing else that may lie beside
- * them. Throws a PictureError for a picture that cannot be read.
+ * them. Throws an ExplainedError for a picture that cannot be read.
  */
 export async function makePictures({ from, to, cache, code }: PictureParts): Promise<MadeOfPictures> {
   const pictures = [...(await listPictures(from))].filter(isServed).toSorted();
@@ -96,7 +96,7 @@ async function named<Result>(picture: string, result: Promise<Result>): Promise<
   try {
     return await result;
   } catch (cause) {
-    throw new PictureError(`The picture img/${picture} cannot be read. Open it on the phone and send it again.`, {
+    throw new ExplainedError(`The picture img/${picture} cannot be read. Open it on the phone and send it again.`, {
       cause,
     });
   }

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../../terms/allergens.ts';
-import { DIETS, type Diet, impliedBy, type Mark } from '../../../terms/marks.ts';
-import { type Choice, type Entry, factsOf, type Section } from '../../model.ts';
+import { DIETS, type Diet, impliedBy, type Mark, marksWithin } from '../../../terms/marks.ts';
+import { type Entry, factsOf, type Section } from '../../model.ts';
 
 /**
  * What can be said of a dish to somebody with allergies, and nothing stronger (docs/decisions/0011-what-the-allergen-filter-says.md):
@@ -87,19 +87,11 @@ export function dietsIn(sections: readonly Section[]): Diet[] {
 }
 
 /** What an entry is marked with, or one of its parts. */
-export const marksOf = (entry: Entry | Declared): readonly Mark[] =>
-  [entry, ...('kind' in entry ? partsOf(entry) : [])].flatMap((part) => ('marks' in part && part.marks) || []);
+export const marksOf = (entry: Entry | Declared): readonly Mark[] => marksWithin(entry).flat();
 
 function dietsOf(entry: Entry | Declared): Diet[] {
   const marks = impliedBy(marksOf(entry));
   return DIETS.filter((diet) => marks.includes(diet));
-}
-
-/** What can be chosen in an entry, with marks of its own. */
-function partsOf(entry: Entry): readonly Choice[] {
-  if (entry.kind === 'setMenu') return entry.courses.flatMap(({ dishes }) => dishes);
-  if (entry.kind === 'builder') return [...entry.steps.flatMap(({ options }) => options), ...(entry.extras ?? [])];
-  return entry.kind === 'options' ? entry.choices.flatMap(({ options }) => options) : [];
 }
 
 function kindOf(declared: Declared, contains: readonly Allergen[], mayContain: readonly Allergen[]): Verdict['kind'] {

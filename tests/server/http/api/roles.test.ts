@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
 
@@ -131,6 +132,16 @@ it('every call is asked below, but the figures, which ask for a token of their o
   const routes = routesOf(loyalty.app);
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.filter((route) => !isAsked(route)).toSorted()).toEqual(['GET /metrics']);
+});
+
+it('every call has a row in docs/api.md', () => {
+  const rows = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8').split('\n');
+  const missing = routesOf(loyalty.app).filter((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const address = new RegExp(`[ \`]${path.replaceAll(/:[^/]+/g, '\\{\\w+\\}')}[?\`]`);
+    return !rows.some((row) => row.startsWith('| ') && row.includes(`\`${method}`) && address.test(row));
+  });
+  expect(missing).toEqual([]);
 });
 
 it.each(CALLS)(`%s is answered to ${ROLES.join(', ')}: %j`, async (call, answers, body) => {
