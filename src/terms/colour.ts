@@ -3,7 +3,7 @@
 /** A colour as its red, green and blue, 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const WHITE = '#ffffff';
+export const WHITE = '#ffffff';
 
 /** The least contrast of a text that is legible (WCAG 2.2 AA, 1.4.3). */
 export const LEGIBLE = 4.5;
@@ -39,7 +39,7 @@ export function contrast(text: string, ground: string): number {
 }
 
 /** A colour as it looks on an opaque one. */
-const over = (hex: string, below: string): string => mix(below, hex, part(hex, 3) / 255);
+export const over = (hex: string, below: string): string => mix(below, hex, part(hex, 3) / 255);
 
 /** `share` (0 to 1) of the second colour in the first. */
 export function mix(one: string, other: string, share: number): string {

@@ -1,4 +1,4 @@
-import { contrast, LEGIBLE, legible, luminance, mix } from './colour.ts';
+import { contrast, LEGIBLE, legible, luminance, mix, over, WHITE } from './colour.ts';
 
 /** What a page is painted with, as CSS hex colours. */
 export type Colours = { readonly accent: string; readonly background: string; readonly text: string };
@@ -14,14 +14,19 @@ const LIGHT = 0.2;
 
 export const isLight = (ground: string): boolean => luminance(ground) > LIGHT;
 
-/** The colours of a venue by day: its own, and those that an editor left out from the house's look of the same brightness. */
-export function completedColours({ accent, background, text }: Chosen): Colours {
+/**
+ * The colours of a venue by day: its own, and those that an editor left out from the house's look of the same brightness. What has an alpha
+ * is made opaque: a bar over the rows lets none of them shine through.
+ */
+export function completedColours({ accent, background: chosen, text }: Chosen): Colours {
+  const background = chosen && over(chosen, WHITE);
   const isDark = background ? !isLight(background) : text !== undefined && isLight(text);
   const house = isDark ? HOUSE.dark : HOUSE.light;
+  const ground = background ?? house.background;
   return {
-    accent: accent ?? house.accent,
-    background: background ?? house.background,
-    text: text ?? house.text,
+    accent: over(accent ?? house.accent, ground),
+    background: ground,
+    text: over(text ?? house.text, ground),
   };
 }
 
@@ -36,7 +41,9 @@ const MIXED = { surface: 0.05, muted: 0.68, line: 0.16, tint: 0.1 } as const;
 /** The roles of colour of the design system by their properties: the three of a look, and those mixed from them, as legible as they must be. */
 export function rolesOf({ accent, background, text }: Colours) {
   const inked = (share: number): string => mix(background, text, share);
-  const [surface, tint] = [inked(MIXED.surface), mix(background, accent, MIXED.tint)];
+  // The text must be as legible there as on the ground, which it may hardly be.
+  const ground = (colour: string): string => legible(colour, { on: [text], towards: background, wanted: LEGIBLE });
+  const [surface, tint] = [ground(inked(MIXED.surface)), ground(mix(background, accent, MIXED.tint))];
   const legibly = { on: [background, surface, tint], towards: text, wanted: LEGIBLE };
   return {
     '--ground': background,

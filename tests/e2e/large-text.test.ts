@@ -3,6 +3,7 @@ import { describe, expect, inject, it, test } from 'vitest';
 import { atRest, drawn } from '../support/at-rest.ts';
 import { isClosed, opened, visit } from '../support/finder-visit.ts';
 import { goTo, openPage } from '../support/open-page.ts';
+import { settled } from '../support/browser.ts';
 import { takePhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 import { inShort } from '../support/long.ts';
@@ -135,6 +136,29 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
     expect(lines.length).toBeGreaterThan(2);
     expect(new Set(lines)).toEqual(new Set([1]));
   });
+});
+
+it('words of the section bar cover none of each other where a reader spaces their letters (WCAG 2.2, 1.4.12)', async () => {
+  const page = await takePhone({ reducedMotion: 'reduce' });
+  await goTo(page, `${site}/`);
+  await settled(page);
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(spaced);
+  });
+  const over = await page
+    .locator('.section-bar a')
+    .evaluateAll((links) => links.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+});
+
+it('a search on a phone on its side is whole on the screen', async () => {
+  const page = await takePhone({ reducedMotion: 'reduce', viewport: { width: 740, height: 360 } });
+  await goTo(page, `${site}/`);
+  await page.locator('.bar [data-wants=search]').tap();
+  const box = await page.locator('.finder-search[open] .finder-box').boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(360);
 });
 
 describe('what has the keyboard’s focus', () => {

@@ -80,6 +80,19 @@ test('in forced colours, signs of what a dish may contain keep their own filling
   expect(drawn).toEqual(['none', 'rgba(0, 0, 0, 0)']);
 });
 
+test('in forced colours the section that is read has a line above and below it', async () => {
+  const page = await openPhone({ forcedColors: 'active' });
+  await goToTheEnd(page, `${site}/`);
+  const lines = (links: string) =>
+    page
+      .locator(`.section-bar ${links}`)
+      .evaluateAll((all) =>
+        all.map((link) => getComputedStyle(link).borderBlockWidth).filter((width) => width !== '0px'),
+      );
+  expect(await lines('a[aria-current]')).toEqual(['3px']);
+  expect(await lines('a:not([aria-current])')).toEqual([]);
+});
+
 test('the security policy allows only what the page holds and what comes from its own origin, and no foreign script runs', async () => {
   const page = await openPhone();
   const answer = await goTo(page, `${site}/taberna`);

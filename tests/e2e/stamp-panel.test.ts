@@ -6,6 +6,7 @@ import { ready } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { LONG } from '../support/long.ts';
 import { openPhone, takePhone } from '../support/open-phone.ts';
+import { codesOf } from '../support/read-codes.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 import { violations } from '../support/violations.ts';
 
@@ -116,6 +117,16 @@ describe('the panel of somebody who is signed in', () => {
       'POST create-new-loyalty-card {"barID":"demo"}',
     ]);
     expect(await panel().getByText('¡Reclama tu tarjeta de sellos!').isVisible()).toBe(false);
+  });
+
+  it('shows a code that can be scanned in dark forced colours, too, and fits the smallest screen that lies', async () => {
+    await arrive(card(3), { forcedColors: 'active', colorScheme: 'dark' });
+    await open();
+    await showCode().tap();
+    await code();
+    expect(codesOf(await popup().screenshot())).toHaveLength(1);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await popup().evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   });
 
   it('shows the code, confirms the scan, closes two seconds later and counts up', async () => {

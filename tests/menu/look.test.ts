@@ -33,7 +33,7 @@ describe('colours', () => {
   });
 });
 
-/** Themes as editors write them: dark, light, pale accents, accents as dark as the ground, half of one, greys that are hardly read. */
+/** Themes as editors write them: dark, light, pale accents, accents as dark as the ground, half of one, greys that are hardly read, texts that are just legible on their grounds, alphas. */
 const THEMES: readonly Theme[] = [
   { accent: '#ff8a3d', background: '#17120f', text: '#f7efe6', font: 'condensed' },
   { accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14', font: 'serif' },
@@ -47,6 +47,9 @@ const THEMES: readonly Theme[] = [
   { background: '#ffd1dc' },
   { text: '#f0f0f0' },
   { text: '#1a2b6d' },
+  { background: '#ffffff', text: '#767676' },
+  { accent: '#c7f194', background: '#235591', text: '#d9cc16' },
+  { accent: '#a8321a80', background: '#fff8', text: '#000c' },
   {},
 ];
 
@@ -75,6 +78,11 @@ describe('themeCss', () => {
   test('a light look has the editor’s colours by day, and a dark side with its own hues', () => {
     expect(colours(day(LIGHT))).toEqual(['light', '#9c2f1f', '#fbf6ec', '#2b1d14']);
     expect(colours(night(LIGHT))).toEqual(['dark', '#b96c5e', '#18100b', '#fcf9f2']);
+  });
+
+  test('a colour with an alpha is opaque, as it looks on the ground', () => {
+    const theme = { accent: '#f008', background: '#00000080', text: '#000' };
+    expect(colours(day(theme))).toEqual(['light', '#c33b3b', '#7f7f7f', '#000000']);
   });
 
   test('a dark look stays as it is by night', () => {

@@ -47,7 +47,10 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
         {isConfirmed ? texts.title : texts.codeTitle}
       </h2>
       {!isConfirmed && (
-        <div className="code-picture p-[24px] data-[over]:opacity-8 lying:py-2" data-over={isOver || undefined}>
+        <div
+          className="code-picture forced-color-adjust-none bg-ground p-[24px] data-[over]:opacity-8 lying:py-2"
+          data-over={isOver || undefined}
+        >
           <QRCodeSVG value={qrText(barID, uid)} size={QR_SIZE} level="L" title={texts.qrLabel} />
         </div>
       )}
