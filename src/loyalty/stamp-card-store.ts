@@ -35,6 +35,7 @@ export type StampCardParts = {
   readonly kept: {
     readonly read: (uid: string, barID: string) => KeptCard | undefined;
     readonly write: (uid: string, kept: KeptCard) => void;
+    readonly forget: (uid: string, barID: string) => void;
   };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -81,7 +82,11 @@ export class StampCardStore extends StateStore<StampCardState> {
     if (card.bar.ID !== this.#parts.barID) return;
     this.#news++;
     const uid = this.#uid();
-    if (uid !== undefined) this.setState(this.#current(uid, card));
+    if (uid === undefined) return;
+    const before = this.state.step === 'card' ? this.state.card : undefined;
+    this.setState(this.#current(uid, card));
+    // Told once more of a full card: handed in, perhaps, at a bar that has ended its stamp card and gives no other.
+    if (card.state === 'full' && before?.state === 'full' && before.cardID === card.cardID) void this.#load();
   }
 
   /** Closes an expired card and starts another (L11). */
@@ -163,8 +168,10 @@ export class StampCardStore extends StateStore<StampCardState> {
     const found = await this.#find(session);
     if (found === 'unknown') return { step: 'failed', uid };
     if (found) return this.#current(uid, found);
+    this.#parts.kept.forget(uid, this.#parts.barID);
     if (!(await this.#hasProgramme())) return { step: 'ended' };
-    if (!(await this.#create(session))) return { step: 'failed', uid };
+    const claimed = await this.#create(session);
+    if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : { step: 'failed', uid };
     const created = await this.#find(session);
     return created && created !== 'unknown' ? this.#current(uid, created) : { step: 'failed', uid };
   }
@@ -188,13 +195,14 @@ export class StampCardStore extends StateStore<StampCardState> {
     }
   }
 
-  async #create(session: Session): Promise<boolean> {
+  /** `ended`: the bar has no stamp card any more, although its services, which are cached, said that it has. */
+  async #create(session: Session): Promise<'created' | 'ended' | 'failed'> {
     try {
       await this.#parts.calls.createCard(session.token, this.#parts.barID);
-      return true;
+      return 'created';
     } catch (cause) {
       logFailure('Error al crear una tarjeta de usuario', cause);
-      return false;
+      return cause instanceof ApiFailure && cause.code === 'no-programme' ? 'ended' : 'failed';
     }
   }
 }

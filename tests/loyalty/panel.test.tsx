@@ -26,7 +26,7 @@ describe('the panel', () => {
     cards: Card[],
     { fails = false, loyalty = true, user = ANA as typeof ANA | null, known = undefined as KeptCard | undefined } = {},
   ) {
-    const kept = { read: () => known, write: () => {} };
+    const kept = { read: () => known, write: () => {}, forget: () => {} };
     const server = { cards, fails };
     const store = new StampCardStore({
       barID: 'el-bar',

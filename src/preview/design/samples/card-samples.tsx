@@ -64,7 +64,7 @@ const PARTS: StampCardParts = {
   },
   wait: () => Promise.resolve(),
   knownUid: () => UID,
-  kept: { read: () => undefined, write: nothing },
+  kept: { read: () => undefined, write: nothing, forget: nothing },
   now: Date.now,
 };
 
