@@ -19,6 +19,8 @@ export type StampCardState =
       readonly uid: string;
       readonly card: Card;
       readonly renewing: boolean;
+      /** The server said that the card holds when it had ended by the phone's clock, which is ahead. */
+      readonly outlasts?: true;
       /** The time at which an old card was read, in milliseconds since 1970 (L18); absent for a current one. */
       readonly asOf?: number;
     };
@@ -129,14 +131,15 @@ export class StampCardStore extends StateStore<StampCardState> {
 
   /** Shows and stores a card that has just come from the server. */
   #current(uid: string, card: Card): StampCardState {
-    this.#parts.kept.write(uid, { card, at: this.#parts.now() });
-    return { step: 'card', uid, card, renewing: false };
+    const kept = { card, at: this.#parts.now() };
+    this.#parts.kept.write(uid, kept);
+    return shownCard(uid, kept);
   }
 
   /** The phone's own copy of the card; undefined where it has none. */
   #lastKnown(uid: string): (StampCardState & { readonly step: 'card' }) | undefined {
     const kept = this.#parts.kept.read(uid, this.#parts.barID);
-    return kept && { step: 'card', uid, card: kept.card, renewing: false, asOf: kept.at };
+    return kept && { ...shownCard(uid, kept), asOf: kept.at };
   }
 
   #uid(): string | undefined {
@@ -205,4 +208,10 @@ export class StampCardStore extends StateStore<StampCardState> {
       return cause instanceof ApiFailure && cause.code === 'no-programme' ? 'ended' : 'failed';
     }
   }
+}
+
+/** A card that the server sent at an instant of the phone's clock. */
+function shownCard(uid: string, { card, at }: KeptCard): StampCardState & { readonly step: 'card' } {
+  const outlasts = card.state !== 'expired' && Date.parse(card.expiration) < at;
+  return { step: 'card', uid, card, renewing: false, ...(outlasts && { outlasts }) };
 }
