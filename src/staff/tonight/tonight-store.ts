@@ -102,7 +102,7 @@ export class TonightStore extends StateStore<TonightState> {
       }
       this.#taken = turn;
       this.#said = news;
-      this.#set({ dishes, heard: this.#parts.now(), unheard: undefined });
+      this.#set({ dishes, heard: this.#parts.now(), unheard: undefined, why: undefined });
       this.#keep();
       await this.send();
     } catch (cause) {

@@ -263,6 +263,15 @@ describe('undo', () => {
     expect(say).toHaveBeenLastCalledWith({ do: 'unspecial', id: 's9' });
   });
 
+  it('of what waits leaves nothing to say of the network once the server answers', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    await store.undo();
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ unsent: [], why: undefined, unheard: undefined });
+  });
+
   it('of what waits sends nothing', async () => {
     const store = await heard();
     say.mockRejectedValue(OFFLINE);
