@@ -51,6 +51,8 @@ export const scanAnswerSchema = z.strictObject({
   stampedAt: z.iso.datetime().optional(),
   /** Until when whoever gave it can undo it (L10), ISO in UTC. */
   undoUntil: z.iso.datetime().optional(),
+  /** With a stamp: the server's clock, ISO in UTC. Phones' clocks are wrong by hours. */
+  now: z.iso.datetime().optional(),
 });
 
 export type ScanRequest = z.infer<typeof scanRequestSchema>;

@@ -19,6 +19,8 @@ export type StampCardState =
       readonly uid: string;
       readonly card: Card;
       readonly renewing: boolean;
+      /** The server said that the card holds when it had ended by the phone's clock, which is ahead. */
+      readonly outlasts?: true;
       /** The time at which an old card was read, in milliseconds since 1970 (L18); absent for a current one. */
       readonly asOf?: number;
     };
@@ -35,6 +37,7 @@ export type StampCardParts = {
   readonly kept: {
     readonly read: (uid: string, barID: string) => KeptCard | undefined;
     readonly write: (uid: string, kept: KeptCard) => void;
+    readonly forget: (uid: string, barID: string) => void;
   };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -81,7 +84,11 @@ export class StampCardStore extends StateStore<StampCardState> {
     if (card.bar.ID !== this.#parts.barID) return;
     this.#news++;
     const uid = this.#uid();
-    if (uid !== undefined) this.setState(this.#current(uid, card));
+    if (uid === undefined) return;
+    const before = this.state.step === 'card' ? this.state.card : undefined;
+    this.setState(this.#current(uid, card));
+    // Told once more of a full card: handed in, perhaps, at a bar that has ended its stamp card and gives no other.
+    if (card.state === 'full' && before?.state === 'full' && before.cardID === card.cardID) void this.#load();
   }
 
   /** Closes an expired card and starts another (L11). */
@@ -124,14 +131,15 @@ export class StampCardStore extends StateStore<StampCardState> {
 
   /** Shows and stores a card that has just come from the server. */
   #current(uid: string, card: Card): StampCardState {
-    this.#parts.kept.write(uid, { card, at: this.#parts.now() });
-    return { step: 'card', uid, card, renewing: false };
+    const kept = { card, at: this.#parts.now() };
+    this.#parts.kept.write(uid, kept);
+    return shownCard(uid, kept);
   }
 
   /** The phone's own copy of the card; undefined where it has none. */
   #lastKnown(uid: string): (StampCardState & { readonly step: 'card' }) | undefined {
     const kept = this.#parts.kept.read(uid, this.#parts.barID);
-    return kept && { step: 'card', uid, card: kept.card, renewing: false, asOf: kept.at };
+    return kept && { ...shownCard(uid, kept), asOf: kept.at };
   }
 
   #uid(): string | undefined {
@@ -163,8 +171,10 @@ export class StampCardStore extends StateStore<StampCardState> {
     const found = await this.#find(session);
     if (found === 'unknown') return { step: 'failed', uid };
     if (found) return this.#current(uid, found);
+    this.#parts.kept.forget(uid, this.#parts.barID);
     if (!(await this.#hasProgramme())) return { step: 'ended' };
-    if (!(await this.#create(session))) return { step: 'failed', uid };
+    const claimed = await this.#create(session);
+    if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : { step: 'failed', uid };
     const created = await this.#find(session);
     return created && created !== 'unknown' ? this.#current(uid, created) : { step: 'failed', uid };
   }
@@ -188,13 +198,20 @@ export class StampCardStore extends StateStore<StampCardState> {
     }
   }
 
-  async #create(session: Session): Promise<boolean> {
+  /** `ended`: the bar has no stamp card any more, although its services, which are cached, said that it has. */
+  async #create(session: Session): Promise<'created' | 'ended' | 'failed'> {
     try {
       await this.#parts.calls.createCard(session.token, this.#parts.barID);
-      return true;
+      return 'created';
     } catch (cause) {
       logFailure('Error al crear una tarjeta de usuario', cause);
-      return false;
+      return cause instanceof ApiFailure && cause.code === 'no-programme' ? 'ended' : 'failed';
     }
   }
+}
+
+/** A card that the server sent at an instant of the phone's clock. */
+function shownCard(uid: string, { card, at }: KeptCard): StampCardState & { readonly step: 'card' } {
+  const outlasts = card.state !== 'expired' && Date.parse(card.expiration) < at;
+  return { step: 'card', uid, card, renewing: false, ...(outlasts && { outlasts }) };
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { LoyaltyTexts } from '../i18n/texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
 import { knownUser } from '../session/known-user.ts';
-import { keepCard, keptCard } from '../session/remember-user.ts';
+import { forgetCard, keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';
@@ -32,7 +32,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     calls: loyaltyCalls,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     knownUid: () => knownUser()?.uid,
-    kept: { read: keptCard, write: keepCard },
+    kept: { read: keptCard, write: keepCard, forget: forgetCard },
     now: Date.now,
   });
   const line = createPanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
@@ -62,8 +62,8 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     const state = store.getState();
     const isMember = state.step !== 'signed-out';
     document.documentElement.toggleAttribute('data-member', isMember);
-    // The next person does not see the code of the one before.
-    if (!isMember) code.close();
+    // The next person does not see the code of the one before, nor anybody that of a card that is gone (L18).
+    if (!isMember || state.step === 'ended') code.close();
     if (state.step === 'card') code.follow(state.card.cardID);
     if (!isOpen()) line.follow(undefined);
     else if (state.step !== 'loading') line.follow('uid' in state ? state.uid : undefined);

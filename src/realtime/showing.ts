@@ -1,6 +1,9 @@
 import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
 import { isPassing } from './open-channel.ts';
 
+/** So long digits count without a connection (`SHOWING.grace`, whose module would bring its schemas along), in milliseconds. */
+const GRACE = 30_000;
+
 /** The state of a code on the screen. */
 export type ShowingState = {
   /**
@@ -49,6 +52,8 @@ export class Showing {
   /** This popup has ended the showing that an earlier one could not end. */
   #cleared = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Forgets the digits of a lost connection. */
+  #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -66,7 +71,9 @@ export class Showing {
   }
 
   lost(): void {
-    if (this.#state.phase !== 'offline') this.#enter({ phase: 'offline' });
+    if (this.#ended || this.#state.phase === 'offline') return;
+    this.#enter({ phase: 'offline' });
+    this.#fading = setTimeout(() => this.#fade(), GRACE);
   }
 
   /** The server does not accept this person. */
@@ -91,7 +98,7 @@ export class Showing {
   /** The popup closes. */
   close(): void {
     this.#ended = true;
-    clearTimeout(this.#timer);
+    this.#stopTimers();
     this.#leave();
   }
 
@@ -140,12 +147,25 @@ export class Showing {
   #end(state: ShowingState): void {
     this.#enter(state);
     this.#ended = true;
+    this.#stopTimers();
+  }
+
+  #stopTimers(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#fading);
+  }
+
+  /** The grace is over: a waiter who types the digits may be told that no card shows them. */
+  #fade(): void {
+    const { digits: _, ...state } = this.#state;
+    this.#state = state;
+    this.#options.onState(state);
   }
 
   /** The digits and the end stay known while the connection comes and goes: within the grace they still count. */
   #enter(state: ShowingState): void {
     if (this.#ended) return;
+    clearTimeout(this.#fading);
     const { digits, ends } = this.#state;
     this.#state = { ...(digits !== undefined && { digits }), ...(ends !== undefined && { ends }), ...state };
     this.#options.onState(this.#state);

@@ -38,4 +38,10 @@ export function keepCard(uid: string, kept: KeptCard): void {
   writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
 }
 
+/** Forgets the card of a bar that the server says there is none of. */
+export function forgetCard(uid: string, barID: string): void {
+  const { [barID]: card, ...cards } = readCards(uid).cards;
+  if (card) writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
+}
+
 const forgetCards = (): void => removeStored('localStorage', CARDS_KEY);

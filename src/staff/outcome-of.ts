@@ -34,7 +34,7 @@ const REFUSAL_WORDS: Readonly<Record<Exclude<Refusal, 'not-shown'>, RefusalWord>
   'unshown-limit': 'unshownLimit',
 };
 
-/** Longer than a showing lasts (L6), and than clocks of phones are apart, in milliseconds. */
+/** Longer than a showing lasts (L6), in milliseconds. */
 const ANOTHER_VISIT = 15 * 60_000;
 
 /** What a scan's answer tells the waiter. `now`: when it came, by this phone's clock, which need not agree with the server's. */
@@ -47,7 +47,8 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   if (card && stampID && stampedAt) {
     if (outcome === 'repeated') {
       // The stamp of a visit before: what is shown now is no code of today, as where there is no signal (L7).
-      const isOld = now - Date.parse(stampedAt) > ANOTHER_VISIT && card.state === 'open';
+      const age = Date.parse(answer.now ?? stampedAt) - Date.parse(stampedAt);
+      const isOld = age > ANOTHER_VISIT && card.state === 'open';
       return isOld ? { kind: 'not-shown' } : { kind: 'repeated', card, stampID, stampedAt };
     }
     const left = undoUntil ? Date.parse(undoUntil) - Date.parse(stampedAt) : 0;

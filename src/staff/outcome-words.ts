@@ -46,7 +46,10 @@ export function lookOf(outcome: Outcome, words: Words, language: Language): Outc
     case 'reward-ready':
       return { ...plain, colour: 'gift', sign: 'gift', title: words.rewardReady, lines: handOver };
     case 'redeemed': {
-      const lines = [rewardOf(outcome.full, language), { text: words.redeemedText }];
+      const { full: handedIn, card } = outcome;
+      // The same card: the bar has ended its stamp card, and gives no other.
+      const hasNew = card.cardID !== handedIn.cardID;
+      const lines = [rewardOf(handedIn, language), ...(hasNew ? [{ text: words.redeemedText }] : [])];
       return { ...plain, colour: 'good', sign: 'good', title: words.redeemed, lines };
     }
     case 'undone':

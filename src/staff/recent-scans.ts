@@ -21,18 +21,18 @@ const MOST = 20;
 
 const KEY = 'carta-staff-recent';
 
-/** Reads the list, newest first; an unreadable one is empty. */
-export function readRecent(): readonly RecentScan[] {
+/** Reads a person's list, newest first; an unreadable one and another person's are empty. */
+export function readRecent(uid: string): readonly RecentScan[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
-    return Array.isArray(stored) ? (stored as RecentScan[]) : [];
+    const kept = JSON.parse(readStored('sessionStorage', KEY) ?? '') as { uid: string; scans: readonly RecentScan[] };
+    return kept.uid === uid ? kept.scans : [];
   } catch {
     return [];
   }
 }
 
-export const writeRecent = (scans: readonly RecentScan[]): void =>
-  writeStored('sessionStorage', KEY, JSON.stringify(scans));
+export const writeRecent = (uid: string, scans: readonly RecentScan[]): void =>
+  writeStored('sessionStorage', KEY, JSON.stringify({ uid, scans }));
 
 export const forgetRecent = (): void => removeStored('sessionStorage', KEY);
 

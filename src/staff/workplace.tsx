@@ -51,7 +51,7 @@ function NotHere() {
 /** A person at work at a bar: the scanner first, all else a tap away, within reach of the thumb. */
 function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) {
   const { words, language } = useStaff();
-  const scanner = useScanner(bar.barID);
+  const scanner = useScanner(desk.uid, bar.barID);
   const state = useSyncExternalStore(scanner.subscribe, scanner.getState);
   const tonight = useTonight(desk.uid, bar.barID);
   const { outcome } = state;
@@ -119,8 +119,8 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   );
 }
 
-/** The scanner of a bar, which outlasts the change of views. */
-function useScanner(barID: string): ScannerStore {
+/** A person's scanner at a bar, which outlasts the change of views. */
+function useScanner(uid: string, barID: string): ScannerStore {
   const { api, signals } = useStaff();
   const [scanner] = useState(
     () =>
@@ -132,8 +132,8 @@ function useScanner(barID: string): ScannerStore {
           const timer = setTimeout(act, milliseconds);
           return () => clearTimeout(timer);
         },
-        readRecent,
-        writeRecent,
+        readRecent: () => readRecent(uid),
+        writeRecent: (scans) => writeRecent(uid, scans),
         sound: signals.give,
       }),
   );

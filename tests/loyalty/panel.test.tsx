@@ -26,7 +26,7 @@ describe('the panel', () => {
     cards: Card[],
     { fails = false, loyalty = true, user = ANA as typeof ANA | null, known = undefined as KeptCard | undefined } = {},
   ) {
-    const kept = { read: () => known, write: () => {} };
+    const kept = { read: () => known, write: () => {}, forget: () => {} };
     const server = { cards, fails };
     const store = new StampCardStore({
       barID: 'el-bar',
@@ -118,6 +118,14 @@ describe('the panel', () => {
         'Expirada',
       ]);
       expect(screen.queryByRole('button', { name: /código/ })).toBeNull();
+    });
+
+    it('a card that the server says holds can be shown where the phone’s clock is past its end', async () => {
+      const { container } = await show([card({ expiration: '2026-11-22T11:00:00.000Z' })]);
+      expect(container.textContent).not.toContain('Expirada');
+      expect(facts()).toEqual([['Recompensa', 'Una ración de bravas']]);
+      await tap('Toca la tarjeta para enseñar tu código');
+      expect(popup().open).toBe(true);
     });
 
     it('a full card celebrates its reward, and has no empty box (L9)', async () => {

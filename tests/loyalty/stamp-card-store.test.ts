@@ -46,6 +46,7 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
     kept: {
       read: (uid, barID) => kept.get(`${uid} ${barID}`),
       write: (uid, seen) => void kept.set(`${uid} ${seen.card.bar.ID}`, seen),
+      forget: (uid, barID) => void kept.delete(`${uid} ${barID}`),
     },
     now: () => NOW,
   });
@@ -187,6 +188,24 @@ describe('a card that changes', () => {
     answer({ userFound: true, loyaltyCards: [card()] });
     await looking;
     expect(store.getState()).toMatchObject({ card: { nStamps: 4 } });
+  });
+
+  it('that was handed in is gone where the bar gives no other (L9, L18), from the phone’s own copies, too', async () => {
+    const full = card({ nStamps: 8, state: 'full' });
+    const { store, server, kept } = await started([full]);
+    expect(kept.size).toBe(1);
+    Object.assign(server, { cards: [], loyalty: false });
+    store.take(full);
+    await expect.poll(() => store.getState()).toEqual({ step: 'ended' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('is gone, too, where the server said a while ago that the bar has a stamp card', async () => {
+    const { store, calls, server } = await started([card()]);
+    server.cards = [];
+    calls.createCard.mockRejectedValueOnce(new ApiFailure(409, 'no-programme', ''));
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'ended' });
   });
 
   it('an expired one is closed by claiming again, and another begins (L11)', async () => {

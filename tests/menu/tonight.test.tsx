@@ -234,9 +234,14 @@ test('while it is on the screen it says what is true where nothing moves for it,
   expect(lines('#tonight_news h3')).toEqual(['Arroz con conejo', 'Ostras', 'Gachas']);
 });
 
-test('a notice ends at its time (T4)', async () => {
-  await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T21:00:00Z' } });
+test('a notice ends at its time (T4), which the server knows better than the phone while it answers', async () => {
+  const notice = { text: { es: 'Cerramos pronto' }, until: '2026-11-21T21:00:00Z' };
+  await show({ notice }, { at: NOW - 70_000 });
   expect([hoy(), document.querySelector('.offer')]).toEqual([null, null]);
+  await show({ notice }, { isOld: true });
+  expect([hoy(), document.querySelector('.offer')]).toEqual([null, null]);
+  await show({ notice });
+  expect(document.querySelector('.offer p')?.textContent).toContain('Cerramos pronto');
 });
 
 test('the same news change nothing', async () => {

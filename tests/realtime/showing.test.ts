@@ -131,6 +131,20 @@ describe('a showing', () => {
     expect(states.at(-1)).toEqual({ phase: 'offline', digits: '482913', ends: NOW + 5 * MINUTE });
   });
 
+  it('L6: forgets the digits once they may count no more, and has them again with the connection', () => {
+    openAndShow();
+    channel.listener.lost();
+    vi.advanceTimersByTime(29_999);
+    channel.listener.lost();
+    expect(states.at(-1)).toMatchObject({ phase: 'offline', digits: '482913' });
+    vi.advanceTimersByTime(1);
+    expect(states.at(-1)).toEqual({ phase: 'offline', ends: NOW + 5 * MINUTE });
+    channel.connects();
+    channel.shows();
+    vi.advanceTimersByTime(30_000);
+    expect(states.at(-1)).toMatchObject({ phase: 'shown', digits: '482913' });
+  });
+
   it('L6: is over after five minutes, and shows nothing more', () => {
     openAndShow();
     vi.advanceTimersByTime(5 * MINUTE - 1);

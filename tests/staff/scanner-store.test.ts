@@ -156,15 +156,15 @@ describe('another code', () => {
 
 describe('what a scan may come to', () => {
   test('of a code that gave its stamp at an earlier visit is one of a phone that shows nothing (L7)', async () => {
-    // The clock of these tests begins in 1970.
-    await see({ ...STAMPED, outcome: 'repeated', stampedAt: new Date(1_000_000 - 16 * 60_000).toISOString() });
+    await see({ ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:19:00.001Z' });
     expect(shown().outcome).toEqual({ kind: 'not-shown' });
     await scanner.stampUnshown();
     expect(scan).toHaveBeenLastCalledWith({ qr: QR, barID: 'parrilla', unshown: true });
   });
 
-  test('L5: a showing that has its stamp says when it got it', async () => {
-    await see({ ...STAMPED, outcome: 'repeated' });
+  test('L5: a showing that has its stamp says when it got it, however wrong this phone’s clock is', async () => {
+    now = Date.parse('2026-11-23T20:00:00Z');
+    await see({ ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:19:00.000Z' });
     expect(shown().outcome).toEqual({
       kind: 'repeated',
       card: CARD,

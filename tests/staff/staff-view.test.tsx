@@ -337,6 +337,18 @@ describe('the scanner', () => {
     expect(document.activeElement?.textContent).toMatch(/^Sello quitado/);
   });
 
+  test('shows what they scanned to no other person who signs in to the same page', async () => {
+    const { session } = await open({ [SCAN]: STAMPED });
+    await typeCode('482913');
+    await tap('Siguiente');
+    // Signed out in another tab.
+    await become(session, null);
+    await become(session, LUIS);
+    await follow('Últimos');
+    expect(text()).toContain('Últimos escaneos');
+    expect(text()).not.toContain('Sello puesto');
+  });
+
   test('sends somebody who was removed away', async () => {
     const { answers } = await open({ [SCAN]: { status: 403, code: 'not-staff', message: '' } });
     await typeCode('482913');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as german } from '../../generated/staff/de.ts';
 import { texts as english } from '../../generated/staff/en.ts';
 import { texts as spanish } from '../../generated/staff/es.ts';
+import type { Card } from '../../server/protocol/card.ts';
 import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
 import { perPerson } from '../../src/staff/figure-tables.tsx';
@@ -41,6 +42,11 @@ describe('what the waiter hears', () => {
 test('a reward is named in the waiter’s language where the venue has it, else as it is', () => {
   expect(lookOf(READY, english.staff, 'en').lines.at(-1)).toEqual({ text: 'A plate of croquettes', isReward: true });
   expect(lookOf(READY, german.staff, 'de').lines.at(-1)).toEqual({ text: 'Una ración de croquetas', isReward: true });
+});
+
+test('a new card is told of where there is one: not at a bar that has ended its stamp card', () => {
+  const linesOf = (card: Card) => lookOf({ kind: 'redeemed', full: FULL, card }, spanish.staff, 'es').lines.length;
+  expect([linesOf(NEW_CARD), linesOf(FULL)]).toEqual([2, 1]);
 });
 
 test('no two kinds of outcome share their sign', () => {

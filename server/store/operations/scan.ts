@@ -162,6 +162,7 @@ function stampAnswer(
     stampID,
     stampedAt: iso(at),
     undoUntil: iso(at + DURATIONS.undo),
+    now: iso(now),
   };
 }
 

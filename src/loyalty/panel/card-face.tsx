@@ -15,6 +15,8 @@ type CardFaceProps = {
   readonly card: Card;
   /** The time at which the card was read, in milliseconds since 1970; undefined for a current one (L18). */
   readonly asOf: number | undefined;
+  /** Whether the card holds although it has ended by the phone's clock. */
+  readonly outlasts: boolean;
   readonly shown: ShownTexts<LoyaltyTexts['loyalty']>;
   /** Whether a new card has been requested. */
   readonly renewing: boolean;
@@ -25,12 +27,11 @@ type CardFaceProps = {
 };
 
 /** The card: its boxes, its reward and the time left. A tap anywhere on it shows the code (specification, point 2). */
-export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardFaceProps) {
+export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRenew }: CardFaceProps) {
   const { texts, language } = shown;
   const { maxStamps, nStamps } = card;
   const remaining = useCountdown(card.expiration);
-  // By the server's clock or the phone's. The phone's may be ahead; the server's answer to a scan decides.
-  const isExpired = card.state === 'expired' || remaining === undefined;
+  const isExpired = card.state === 'expired' || (remaining === undefined && !outlasts);
   const isFull = card.state === 'full' && !isExpired;
   const reward = rewardText(card, language);
   return (
@@ -51,7 +52,7 @@ export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardF
           <dt>{texts.reward}</dt>
           <dd {...inLanguage(reward.lang)}>{reward.text}</dd>
         </div>
-        {isExpired ? null : (
+        {isExpired || remaining === undefined ? null : (
           <div className="numerals">
             <dt>{texts.expires}</dt>
             <dd>

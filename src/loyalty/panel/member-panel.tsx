@@ -76,6 +76,7 @@ function PanelBody({ state, shown, store, code }: PanelBodyProps) {
         <CardFace
           card={state.card}
           asOf={state.asOf}
+          outlasts={state.outlasts === true}
           shown={shown}
           renewing={state.renewing}
           onShow={() => code.open(state.uid)}

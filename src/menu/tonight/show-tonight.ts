@@ -19,11 +19,15 @@ export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice
 
 const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
 
+/** So long the server is believed that a notice has not ended, whatever the phone's clock says: until it is asked again. In milliseconds. */
+const BELIEVED = 70_000;
+
 /** The news that still hold: those of the venue's last 06:00 and later (T8), a notice until its end (T4). */
-function holding({ news, at }: Heard, now: number, zone: string): TonightNews {
+function holding({ news, at, isOld }: Heard, now: number, zone: string): TonightNews {
   if (eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone)) return NO_NEWS;
   const { soldOut, prices, specials, notice } = news;
-  return { soldOut, prices, specials, ...(notice && Date.parse(notice.until) > now && { notice }) };
+  const isCurrent = !isOld && now - at < BELIEVED;
+  return { soldOut, prices, specials, ...(notice && (isCurrent || Date.parse(notice.until) > now) && { notice }) };
 }
 
 /** Whether anything is said at all: only then is its age of interest. */

@@ -81,11 +81,9 @@ export class TonightStore extends StateStore<TonightState> {
     const kept = parts.read();
     if (!kept) return;
     const { dishes, news, heard, unsent } = kept;
-    const six = lastSix(parts.now(), zoneOf(dishes));
-    // T8: what was said before 06:00 has ended, or nobody knows whether it has.
-    const holds = heard >= six;
-    this.#said = holds ? news : undefined;
-    this.#set({ dishes, heard: holds ? heard : undefined, unsent: unsent.filter(({ at }) => at >= six) });
+    this.#said = news;
+    this.#set({ dishes, heard, unsent });
+    this.#endNight();
   }
 
   /** The zone of the bar's clocks. */
@@ -104,10 +102,12 @@ export class TonightStore extends StateStore<TonightState> {
       }
       this.#taken = turn;
       this.#said = news;
-      this.#set({ dishes, heard: this.#parts.now(), unheard: undefined });
+      this.#set({ dishes, heard: this.#parts.now(), unheard: undefined, why: undefined });
       this.#keep();
       await this.send();
     } catch (cause) {
+      if (turn < this.#taken) return;
+      this.#endNight();
       this.#set({ unheard: failureOf(cause) });
     }
   }
@@ -149,7 +149,10 @@ export class TonightStore extends StateStore<TonightState> {
 
   /** Sends what waits, until all of it is sent or something cannot be. */
   send(): Promise<void> {
-    if (!this.state.isSending) this.#sent = this.#sendAll();
+    if (!this.state.isSending) {
+      this.#endNight();
+      this.#sent = this.#sendAll();
+    }
     return this.#sent;
   }
 
@@ -185,6 +188,19 @@ export class TonightStore extends StateStore<TonightState> {
       this.#keep();
     }
     if (this.state.isSending) this.#set({ isSending: false });
+  }
+
+  /** T8: what was said before 06:00 has ended, or nobody knows whether it has; what was wished before was not meant for today. */
+  #endNight(): void {
+    const { heard, unsent, last } = this.state;
+    const six = lastSix(this.#parts.now(), this.zone);
+    const holds = heard !== undefined && heard >= six;
+    if (!holds) this.#said = undefined;
+    this.#set({
+      heard: holds ? heard : undefined,
+      unsent: unsent.filter(({ at }) => at >= six),
+      last: last && last.at >= six ? last : undefined,
+    });
   }
 
   #drop(sent: Unsent): void {

@@ -57,6 +57,27 @@ describe('what is said tonight', () => {
     expect(nextDay.getState().heard).toBeUndefined();
   });
 
+  it('T8: ends at 06:00 on a page that stays open, too', async () => {
+    const store = await heard();
+    ask.mockRejectedValue(OFFLINE);
+    now = NEXT_SIX;
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ dishes: DISHES, unheard: 'noNetwork' });
+    expect(store.getState().news).toBeUndefined();
+    expect(store.getState().heard).toBeUndefined();
+  });
+
+  it('is not called old where the later of two questions was answered', async () => {
+    const store = await heard();
+    const earlier = Promise.withResolvers<Awaited<ReturnType<TonightParts['ask']>>>();
+    ask.mockReturnValueOnce(earlier.promise);
+    const asked = store.refresh();
+    await store.refresh();
+    earlier.reject(OFFLINE);
+    await asked;
+    expect(store.getState().unheard).toBeUndefined();
+  });
+
   it('T8: and that 06:00 is the bar’s', async () => {
     ask.mockResolvedValue({ dishes: { ...DISHES, timeZone: 'Atlantic/Canary' }, news: QUIET });
     await heard();
@@ -156,6 +177,17 @@ describe('a wish', () => {
     expect(open().getState().unsent).toHaveLength(1);
   });
 
+  it('of the night before is not sent by a page that stayed open', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    say.mockClear();
+    now = NEXT_SIX;
+    await store.send();
+    expect(say).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ unsent: [], last: undefined });
+  });
+
   it('that waits is forgotten when nobody wants it any more', async () => {
     const store = await heard();
     say.mockRejectedValue(OFFLINE);
@@ -229,6 +261,15 @@ describe('undo', () => {
     await store.wish({ do: 'special', special });
     await store.undo();
     expect(say).toHaveBeenLastCalledWith({ do: 'unspecial', id: 's9' });
+  });
+
+  it('of what waits leaves nothing to say of the network once the server answers', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    await store.undo();
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ unsent: [], why: undefined, unheard: undefined });
   });
 
   it('of what waits sends nothing', async () => {

@@ -35,7 +35,7 @@ function InLoyalty({ children }: { readonly children: ReactNode }) {
 /** A card in its states, the last as it was when the network was lost. */
 export function CardFaces({ words: { language, loyalty } }: SampleProps) {
   const shown = { language, texts: loyalty };
-  const common = { shown, renewing: false, onShow: nothing, onRenew: nothing };
+  const common = { outlasts: false, shown, renewing: false, onShow: nothing, onRenew: nothing };
   return (
     <InLoyalty>
       <h1 className="sr-only">{loyalty.title}</h1>
@@ -64,7 +64,7 @@ const PARTS: StampCardParts = {
   },
   wait: () => Promise.resolve(),
   knownUid: () => UID,
-  kept: { read: () => undefined, write: nothing },
+  kept: { read: () => undefined, write: nothing, forget: nothing },
   now: Date.now,
 };
 

@@ -148,7 +148,7 @@ const { nStamps, maxStamps, cardID } = CARDS.half;
 function viewAt(path: string) {
   return function StaffSample({ words }: SampleProps) {
     const [router] = useState(() => {
-      writeRecent([
+      writeRecent(UID, [
         { at: at + 2, kind: 'stamped', stampID: '1', undoBy: Date.now() + 300_000, cardID, nStamps, maxStamps },
         { at: at + 1, kind: 'redeemed', undoBy: 0 },
         { at, kind: 'refused', why: 'dayLimit', undoBy: 0 },

@@ -13,10 +13,15 @@ export function scanRules(rule: Rule): void {
       stampID: expect.stringMatching(/^[\w-]{1,64}$/),
       stampedAt: '2026-03-10T11:00:00.000Z',
       undoUntil: '2026-03-10T11:05:00.000Z',
+      now: '2026-03-10T11:00:00.000Z',
     });
     expect(await world.card()).toEqual({ ...card, nStamps: 1 });
     world.pass(3 * DAY);
-    expect(await world.scan({ by: world.owner })).toEqual({ ...first, outcome: 'repeated' });
+    expect(await world.scan({ by: world.owner })).toEqual({
+      ...first,
+      outcome: 'repeated',
+      now: '2026-03-13T11:00:00.000Z',
+    });
   });
 
   rule('L4: staff stamp for their own bar, of two for the one they have chosen', async ({ world, other }) => {
@@ -126,7 +131,7 @@ export function scanRules(rule: Rule): void {
     const { typed } = await world.show();
     const first = await world.scan({ code: { typed } });
     expect(first).toMatchObject({ outcome: 'stamped', card: { cardID: card.cardID, nStamps: 1 } });
-    const repeated = { ...first, outcome: 'repeated' };
+    const repeated = { ...first, outcome: 'repeated', now: expect.any(String) };
     expect(await world.scan()).toEqual(repeated);
     await world.hide();
     expect(await world.scan({ code: { typed }, barID: world.bar.barID })).toEqual(repeated);
