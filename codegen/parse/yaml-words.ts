@@ -162,7 +162,8 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   // What stands in quotes already is meant to stand in quotes that YAML understands.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
   const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
-  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : written);
+  const line = isValue && holdsAllergen(written) ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
+  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : line);
   const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
   const behind = value === undefined ? '' : `: ${value}`.trimEnd();
   const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));

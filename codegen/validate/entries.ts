@@ -32,10 +32,14 @@ const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'section',
 ]);
 
-/** Whether a key alone is a field and no dish; what holds true or false is never one. */
+/** Every field of an entry: before an amount it may be the name of a dish. */
+const FIELDS_OF_ENTRIES: ReadonlySet<string> = new Set(
+  Object.values(ENTRIES).flatMap(({ fields }) => Object.keys(fields)),
+);
+
+/** Whether a key alone is a field and no dish; what holds words, or true or false, is never one. */
 function isFieldOfDish(word: string, value: string | undefined): boolean {
-  const isSwitch = Object.hasOwn(ITEM_FIELDS, word) && /^(?:true|false)$/i.test(value ?? '');
-  return isSwitch || FIELDS_OF_DISHES.has(word);
+  return FIELDS_OF_DISHES.has(word) || (FIELDS_OF_ENTRIES.has(word) && /^[^\d[]/.test(value ?? ''));
 }
 
 function isEntryWord(word: string | undefined): word is EntryWord {
@@ -124,14 +128,15 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     missingField(reader, map, 'item', words('writeItemAndRest'));
     return undefined;
   }
+  const second = sidesOf(map.items[1] ?? never());
+  if (second.value === null && isCutByComma(reader, second.key ?? map)) return undefined;
   const dish = names[0] ?? '';
   const isSpanish = (name = ''): boolean =>
     name === name.toLowerCase() && fieldInSpanish(name, ITEM_FIELDS) !== undefined;
   const hasField = isField.slice(1).includes(true) || names.slice(1).some(isSpanish);
   if (!hasField && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
-    const second = sidesOf(map.items[1] ?? never()).key ?? map;
     const message = words('noDash', names[1] ?? '');
-    return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
+    return problemAt(reader, 'unknown-field', second.key ?? map, message, words('beginDishWithDash'));
   }
   const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : kindInSpanish(dish, ENTRY_WORDS);
   const hint = meant === undefined ? words('writeLongForm', dish) : meaning(first, meant);
