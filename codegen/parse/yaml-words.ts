@@ -192,6 +192,12 @@ function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFiel
     const hint = words('writeQuoted', short(`  ${tag}${text.slice(line.body + tag.length + 1, line.end)}`));
     return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
   }
+  // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
+  const written = text.slice(line.body, line.end);
+  const isIndented = /^ +$/.test(text.slice(line.start, line.body));
+  if (sign === '[' && line.colon === undefined && isIndented && holdsAllergen(written)) {
+    return rewritten(line.body, '', '  ', words('allergensFirst'), words('writeQuoted', short(`  ${written}`)));
+  }
   return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }
 

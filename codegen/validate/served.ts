@@ -177,7 +177,8 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s+(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\p{L})\s+(?=\p{L})/gu, '$1,')
-      .replaceAll(/(\p{L})(?:,|:\s)(?=\d)/gu, '$1 ')
+      .replaceAll(/(\p{L}|\/\d+):\s/gu, '$1 ')
+      .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
       // `13-16, lun-vie` is one span, `lun-vie 13-16, sab 13-17` are two.
       .replaceAll(/(\d),(?=\p{L})/gu, /^\d/.test(text.trim()) ? '$1 ' : '$1; ')
       .replace(/^(\d{1,2}\/\d{1,2})$/, '$1-$1')
