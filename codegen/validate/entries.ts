@@ -96,6 +96,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
 
+/** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
+const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
+
 function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntry | undefined {
   const { word: field, fields: table } = ENTRIES[kind];
   const { value: node } = fieldOf(map, kind) ?? never();
@@ -107,6 +110,19 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   }
   const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
+  const line = plainTextOf(node)?.trim() ?? '';
+  if ((kind === 'wine' || kind === 'promo') && map.items.length === 1 && IS_LINE.test(line)) {
+    const { key } = sidesOf(map.items[0] ?? never());
+    const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    const fix = key === null ? undefined : { ...rangeOf(key), text: name };
+    return problemAt(
+      reader,
+      'missing-field',
+      key ?? map,
+      words('noDishName'),
+      fixing(fix, words('write', `${name}: ${line}`)),
+    );
+  }
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     if (isBlank(reader, node)) missingField(reader, map, kind);
     return undefined;
