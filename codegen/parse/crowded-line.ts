@@ -58,10 +58,10 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
   return rewritten(line.body, written, `${name}: ${value} [${inner}]`.replace(/ {2,}/g, ' '), words('allergensFirst'));
 }
 
-/** `Pan: tapa: 3,50 / ración: 9`, `Pan: 3,50: tapa` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
+/** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
 export function priceInNest(text: string, line: Line): YamlProblem | undefined {
   const value = text.slice(line.value, line.end).trimEnd();
-  const terms = value.split('/').map((term) => {
+  const terms = value.split(/\/|[,;]\s/).map((term) => {
     const [, first = '', second = ''] = /^\s*([^\s:].*?):\s+(\S.*?)\s*$/.exec(term) ?? [];
     const [amount, label] = /^\d/.test(first) ? [first, second] : [second, first];
     return /^\d[\d.,]*\s*€?$/.test(amount) && isStandardLabel(plain(label)) ? `${amount} ${label}` : undefined;

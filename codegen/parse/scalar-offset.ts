@@ -51,7 +51,8 @@ function blockOffsets(source: string, value: string, start: number, end: number)
     }
     cursor = lineEnd + 1;
   }
-  return offsets.length === 0 ? [start] : offsets;
+  // One past the end of the last line, where a change of its last word ends.
+  return [...offsets, (offsets.at(-1) ?? start - 1) + 1];
 }
 
 function leadingSpaces(line: string): number {

@@ -162,7 +162,8 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   // What stands in quotes already is meant to stand in quotes that YAML understands.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
   const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
-  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : written);
+  const line = isValue && holdsAllergen(written) ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
+  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : line);
   const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
   const behind = value === undefined ? '' : `: ${value}`.trimEnd();
   const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));
@@ -190,6 +191,12 @@ function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFiel
   if (tag !== undefined && text[line.body - 1] !== '-' && /^[ ]*$/.test(text.slice(line.start, line.body))) {
     const hint = words('writeQuoted', short(`  ${tag}${text.slice(line.body + tag.length + 1, line.end)}`));
     return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
+  }
+  // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
+  const written = text.slice(line.body, line.end);
+  const isIndented = /^ +$/.test(text.slice(line.start, line.body));
+  if (sign === '[' && line.colon === undefined && isIndented && holdsAllergen(written)) {
+    return rewritten(line.body, '', '  ', words('allergensFirst'), words('writeQuoted', short(`  ${written}`)));
   }
   return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }

@@ -32,10 +32,14 @@ const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'section',
 ]);
 
-/** Whether a key alone is a field and no dish; what holds true or false is never one. */
+/** Every field of an entry: before an amount it may be the name of a dish. */
+const FIELDS_OF_ENTRIES: ReadonlySet<string> = new Set(
+  Object.values(ENTRIES).flatMap(({ fields }) => Object.keys(fields)),
+);
+
+/** Whether a key alone is a field and no dish; what holds words, or true or false, is never one. */
 function isFieldOfDish(word: string, value: string | undefined): boolean {
-  const isSwitch = Object.hasOwn(ITEM_FIELDS, word) && /^(?:true|false)$/i.test(value ?? '');
-  return isSwitch || FIELDS_OF_DISHES.has(word);
+  return FIELDS_OF_DISHES.has(word) || (FIELDS_OF_ENTRIES.has(word) && /^[^\d[]/.test(value ?? ''));
 }
 
 function isEntryWord(word: string | undefined): word is EntryWord {
@@ -92,6 +96,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
 
+/** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
+const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
+
 function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntry | undefined {
   const { word: field, fields: table } = ENTRIES[kind];
   const { value: node } = fieldOf(map, kind) ?? never();
@@ -103,6 +110,19 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   }
   const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
+  const line = plainTextOf(node)?.trim() ?? '';
+  if ((kind === 'wine' || kind === 'promo') && map.items.length === 1 && IS_LINE.test(line)) {
+    const { key } = sidesOf(map.items[0] ?? never());
+    const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    const fix = key === null ? undefined : { ...rangeOf(key), text: name };
+    return problemAt(
+      reader,
+      'missing-field',
+      key ?? map,
+      words('noDishName'),
+      fixing(fix, words('write', `${name}: ${line}`)),
+    );
+  }
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     if (isBlank(reader, node)) missingField(reader, map, kind);
     return undefined;
@@ -124,14 +144,15 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     missingField(reader, map, 'item', words('writeItemAndRest'));
     return undefined;
   }
+  const second = sidesOf(map.items[1] ?? never());
+  if (second.value === null && isCutByComma(reader, second.key ?? map)) return undefined;
   const dish = names[0] ?? '';
   const isSpanish = (name = ''): boolean =>
     name === name.toLowerCase() && fieldInSpanish(name, ITEM_FIELDS) !== undefined;
   const hasField = isField.slice(1).includes(true) || names.slice(1).some(isSpanish);
   if (!hasField && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
-    const second = sidesOf(map.items[1] ?? never()).key ?? map;
     const message = words('noDash', names[1] ?? '');
-    return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
+    return problemAt(reader, 'unknown-field', second.key ?? map, message, words('beginDishWithDash'));
   }
   const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : kindInSpanish(dish, ENTRIES);
   const hint = meant === undefined ? words('writeLongForm', dish) : meaning(first, meant);

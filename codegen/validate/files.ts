@@ -31,10 +31,17 @@ export type MenuFile<Table extends FieldTable> = {
 export type VenueFile = MenuFile<typeof VENUE_FIELDS>;
 export type PartialFile = MenuFile<typeof PARTIAL_FIELDS>;
 
+/** The names of a table's fields, and of those that they hold. */
+function namesIn(table: FieldTable): string[] {
+  return Object.entries(table).flatMap(([name, { fields = {} }]) => [name, ...namesIn(fields)]);
+}
+
 const FIELD_NAMES: ReadonlySet<string> = new Set(
-  [VENUE_FIELDS, SECTION_FIELDS, ...Object.values(ENTRIES).map(({ fields }) => fields), ENTRIES].flatMap((table) =>
-    Object.keys(table),
-  ),
+  [
+    VENUE_FIELDS,
+    SECTION_FIELDS,
+    ...Object.entries(ENTRIES).flatMap(([kind, { word, fields }]) => [{ [kind]: word }, fields]),
+  ].flatMap(namesIn),
 );
 
 export function readVenueFile(given: Source): VenueFile {

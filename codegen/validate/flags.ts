@@ -38,8 +38,9 @@ function isNearFlag(word: string): boolean {
   return FLAGS.some((flag) => isNear(flag, 2)) || MARKS.some((mark) => isNear(flagOf(mark), mark.length <= 7 ? 1 : 2));
 }
 
-/** Fields in Spanish words. */
-const IN_SPANISH: ReadonlyMap<string, Flag> = new Map([
+/** Fields in several words and in Spanish ones. */
+const IN_WORDS: ReadonlyMap<string, Flag> = new Map([
+  ...FLAGS.map((flag) => [keyOf(flag), flag] as const),
   ['escondido', 'hidden'],
   ['oculto', 'hidden'],
   ['solodedio', 'onlyDay'],
@@ -66,7 +67,7 @@ function lineWordsIn(phrase: string): string[] | undefined {
     .split(BETWEEN)
     .map((piece) => {
       const mark = markOf(piece) ?? markInWords(piece);
-      return FLAGS.find((flag) => flag === piece) ?? IN_SPANISH.get(keyOf(piece)) ?? (mark && flagOf(mark));
+      return IN_WORDS.get(keyOf(piece)) ?? (mark && flagOf(mark));
     });
   return found.every((word) => word !== undefined) ? found : undefined;
 }
@@ -151,19 +152,21 @@ export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[
       unknownFlag(text.slice(start, to), start, say);
       read = 'said';
     }
-    if (read === undefined) return { flags, to };
-    if (read !== 'said') flags.unshift(read);
+    if (read === undefined) return { flags: flags.toReversed(), to };
+    if (read !== 'said') flags.push(read);
     to = from;
   }
 }
 
 /** Where the last words of a text begin that can belong to a phrase, the first one first; no word of one begins with a digit. */
 function startsOfWords(text: string): number[] {
-  const from = text.lastIndexOf('/') + 1;
   const starts: number[] = [];
-  for (const { index, 0: word } of Array.from(text.slice(from).matchAll(/\S+/g)).toReversed()) {
-    if (/^\d/.test(word) || starts.length === MOST_WORDS) break;
-    starts.unshift(from + index);
+  for (let from = text.length; starts.length < MOST_WORDS;) {
+    const to = from;
+    while (/[^\s/]/.test(text.charAt(from - 1))) from--;
+    if (from === to || /\d/.test(text.charAt(from))) break;
+    starts.unshift(from);
+    while (/\s/.test(text.charAt(from - 1))) from--;
   }
   return starts;
 }

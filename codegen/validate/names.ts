@@ -19,6 +19,14 @@ export function readId(reader: Reader, node: Node): Located<string> | undefined 
 
 /** A list of ids, or one. */
 export function readIds(reader: Reader, node: Node): Located<string>[] {
+  const several =
+    textOf(node)
+      ?.trim()
+      .split(/\s*,\s*/) ?? [];
+  if (several.length > 1 && several.every((id) => ID.test(id))) {
+    problemAt(reader, 'wrong-type', node, words('listExpected'), writing(node, `[${several.join(', ')}]`));
+    return [];
+  }
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
   return nodes.map((item) => readId(reader, item)).filter((id) => id !== undefined);
 }

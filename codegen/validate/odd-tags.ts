@@ -5,7 +5,7 @@ import { EVERYWHERE, partText, tagAt, textParts } from '../parse/multilingual.ts
 import type { Say } from './reader.ts';
 
 /** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
-const LIKE_A_TAG = /(^|.)@([ \t]?)(\p{L}{2,12})(-\p{L}{2})?([:.,;]?)(?=\s|$)/gsu;
+const LIKE_A_TAG = /(^|.)@([ \t]?)(\p{L}{2,12})([-_]\p{L}{2})?([:.,;]?)(?=\s|$)/gsu;
 
 /** Something that is read as text and looks like the tag of a language. */
 export type OddTag = {

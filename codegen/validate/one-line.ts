@@ -179,7 +179,8 @@ function marksOnly(flags: readonly FlagAt[], say: Say): FlagAt[] {
 function setFlags(reader: Reader, node: Scalar, fields: Writable<ItemRecord>, flags: readonly FlagAt[]): void {
   for (const { flag, mark, index } of flags) {
     if (flag !== undefined) fields[flag] ??= locatedIn(reader, true, node, index);
-    else fields.marks = [...(fields.marks ?? []), locatedIn(reader, mark, node, index)];
+    else if (fields.marks?.some(({ value }) => value === mark) !== true)
+      fields.marks = [...(fields.marks ?? []), locatedIn(reader, mark, node, index)];
   }
 }
 

@@ -5,13 +5,14 @@ import { isNothing } from '../parse/nodes.ts';
 import { isNamedValue, readNamedValue } from './named-value.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readString, shown, writing } from './scalars.ts';
+import { readEmail } from './site.ts';
 import type { Located, SourcePhone } from './values.ts';
 
 const NUMBER = /^\+?\d[\d ]*$/;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
 /** What stands around numbers and says nothing more. */
-const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}])(?:y|o|and|or)(?![\p{L}])|[\s.,;:/|]/giu;
+const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}\n])(?:y|o|and|or)(?![\p{L}\n])|[\s.,;:/|]/giu;
 /** A link that opens a chat with a number. */
 const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)$/;
 /** What a number has at the least, and at the most with the country's. */
@@ -52,6 +53,7 @@ const phoneOf = (phone: Located<string> | undefined): SourcePhone[] | undefined 
 
 function readPhone(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
+  if (/^mailto:/i.test(text?.value ?? '')) return readEmail(reader, node);
   if (text === undefined || isPhoneNumber(text.value) || !isLikeNumber(text.value)) return text;
   return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
 }
@@ -84,6 +86,7 @@ function numbersIn(text: string): string[] {
 function saysMore(text: string): boolean {
   const rest = CHAT.test(text)
     ? ''
-    : text.replaceAll(WRITTEN, (number) => (numbersIn(number).length > 0 ? '' : number));
+    : // The letter O at the end of a number is one of its digits, and no word.
+      text.replaceAll(WRITTEN, (number) => (numbersIn(number).length > 0 ? '\n' : number));
   return rest.replaceAll(AROUND, '') !== '';
 }

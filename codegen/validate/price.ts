@@ -5,7 +5,7 @@ import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
-import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
+import { bracketsMeant, WITHOUT } from './allergens.ts';
 import { misplacedFlags } from './flags.ts';
 import type { Say } from './reader.ts';
 import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, type ByMeasure } from './price-meant.ts';
@@ -60,7 +60,7 @@ const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
 const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
 /** Words for money; the page writes that of the country. */
 const CURRENCY =
-  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|pts)(?!\p{L})/iu;
+  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
 const WITH_MORE = new RegExp(
   String.raw`[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|${MORE_THAN_AMOUNT}`,
@@ -306,8 +306,9 @@ function signMessage(text: string): Words {
 }
 
 function signHint(text: string, whole: Piece): Hint {
-  if (!/^[+.,]/.test(text) || text !== whole.text) return words('writeAmount');
-  return writing(whole, text.startsWith('+') ? text.slice(1).trim() : `0${text}`) ?? words('writeAmount');
+  const meant = text.startsWith('+') ? text.slice(1).trim() : `0${text}`;
+  if (text !== whole.text || !/^\d/.test(meant) || !isRight(meant)) return words('writeAmount');
+  return writing(whole, meant) ?? words('writeAmount');
 }
 
 /** What to write instead of a word that is no amount. */
@@ -323,7 +324,7 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
   const [, amount, glued] = GLUED.exec(word) ?? [];
-  if (glued === undefined || allergensIn(glued) !== undefined || isMeasure(glued)) return hintFor(whole, rules);
+  if (glued === undefined || whyNoLabel(glued) !== undefined) return hintFor(whole, rules);
   const from = whole.index + whole.text.indexOf(word);
   return fixing({ from, to: from + word.length, text: `${amount} ${glued}` }, words('writeSpaceBefore', glued));
 }

@@ -1,7 +1,7 @@
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { fieldOf, isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
 import { isCutByComma } from './named-value.ts';
@@ -41,10 +41,13 @@ export function readRecord<Table extends FieldTable>(
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined && value === null && isCutByComma(reader, key)) continue;
       if (field === undefined) {
-        const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table);
+        // Beside the entries, what holds an amount is one of them.
+        const isDish = Object.hasOwn(table, 'items') && /^\d/.test(textOf(value)?.trim() ?? '');
+        const meant = isDish ? undefined : (nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table));
         const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
-        const hint =
-          mark !== undefined
+        const hint = isDish
+          ? words('beginDishWithDash')
+          : mark !== undefined
             ? words('writeMark', mark)
             : meant === undefined
               ? fieldList(Object.keys(table))
@@ -54,6 +57,8 @@ export function readRecord<Table extends FieldTable>(
       } else if (value === null || isNothing(value)) {
         written.delete(name);
         if (field.type === 'colour') checkComment(reader, key);
+      } else if (field.type === 'text' && /^(?:true|false)$/i.test(plainTextOf(value) ?? '')) {
+        problemAt(reader, 'wrong-type', value, words('textExpected'), words('writeTextBehindColon'));
       } else {
         const read = reader.types[field.type](reader, value, field, table);
         const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));

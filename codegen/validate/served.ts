@@ -168,7 +168,8 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
       .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
       .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
-      .replaceAll(/\b24(?::00)?\s*(?=-\s*\d)/g, '0')
+      // Of a day, only the editor can say whether it begins or ends then.
+      .replaceAll(/^24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
       .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
       .replaceAll(/\b([lmxjvsd])(?=[-,\s]|$)/g, (letter) => DAYS.es[INITIALS.indexOf(letter)] ?? letter)
@@ -176,15 +177,19 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s+(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\p{L})\s+(?=\p{L})/gu, '$1,')
+      .replaceAll(/(\p{L}|\/\d+):\s/gu, '$1 ')
       .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
-      .replaceAll(/(\d),(?=\p{L})/gu, '$1; ')
+      // `13-16, lun-vie` is one span, `lun-vie 13-16, sab 13-17` are two.
+      .replaceAll(/(\d),(?=\p{L})/gu, /^\d/.test(text.trim()) ? '$1 ' : '$1; ')
       .replace(/^(\d{1,2}\/\d{1,2})$/, '$1-$1')
       .replaceAll(/\s+/g, ' ')
       .replace(/[\s;]+$/, '')
       .trim(),
   );
   try {
-    spansOf(meant, hasDates);
+    const spans = spansOf(meant, hasDates);
+    // `lun-vie 13-16, sab`: at the same hours, or all day?
+    if (!text.includes(';') && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
   } catch {
     return undefined;
   }
@@ -271,11 +276,21 @@ function closedOf(text: string, at: number): ClosedDay {
   return [from, to];
 }
 
+/** The zone by the name that every browser knows: `Asia/Calcutta` for `Asia/Kolkata`. */
+function zoneNamed(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The field `timeZone`: a name of the IANA database that `Intl` knows. */
 export function readZone(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim();
   const zones = Intl.supportedValuesOf('timeZone');
-  if (text !== undefined && zones.includes(text)) return located(reader, text, node);
+  const known = /^[A-Z]\w+(?:\/[A-Z][\w-]+)+$/.test(text ?? '') ? zoneNamed(text ?? '') : undefined;
+  if (known !== undefined && zones.includes(known)) return located(reader, known, node);
   const meant = nearest(text ?? '', zones) ?? zones.find((zone) => zone.split('/').at(-1) === text);
   const hint = meant === undefined ? words('writeZone') : writing(node, meant);
   return problemAt(reader, 'wrong-type', node, words('notAZone', shown(node)), hint);

@@ -1,6 +1,5 @@
 /** How the fields of `site.yaml` are written that no menu has. */
 import type { Node } from 'yaml';
-import { nearest } from '../diagnostics/nearest.ts';
 import { words } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
 import { COUNTRIES } from '../../src/terms/countries.ts';
@@ -34,9 +33,9 @@ export function readOrigin(reader: Reader, node: Node): Located<string> | undefi
 export function readCountry(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
   if (Object.hasOwn(COUNTRIES, text)) return located(reader, text, node);
-  const known = Object.keys(COUNTRIES);
-  const meant = known.includes(text.toUpperCase()) ? text.toUpperCase() : nearest(text, known);
-  const hint = meant === undefined ? words('writeCountry', known) : writing(node, meant);
+  // Of two letters one is never a slip of the pen: it may be another country's.
+  const meant = text.toUpperCase();
+  const hint = Object.hasOwn(COUNTRIES, meant) ? writing(node, meant) : words('writeCountry', Object.keys(COUNTRIES));
   return problemAt(reader, 'wrong-type', node, words('noCountry', shown(node)), hint);
 }
 

@@ -63,6 +63,7 @@ describe('what is wrong is said at its place, and its hint passes', () => {
     ['contact: hola', '1:10 bad-link', undefined],
     ['home: otro-bar-cualquiera', '1:7 bad-link', undefined],
     ['country: Spain', '1:10 wrong-type', undefined],
+    ['country: UK', '1:10 wrong-type', undefined],
     ['basePath: /cartas del bar', '1:11 bad-link', undefined],
     ['publicUrl: cartas.example', '1:12 bad-link', undefined],
     ['- name', '1:1 wrong-type', undefined],

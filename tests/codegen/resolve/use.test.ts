@@ -124,6 +124,11 @@ test.each([
     ],
   ],
   [
+    'a list of items',
+    '- use: bebidas#refrescos\n  without: agua, cola',
+    ['4:12 error wrong-type: A list is expected here. (write [agua, cola])'],
+  ],
+  [
     'an entry that is left',
     '- use: bebidas#refrescos\n  without: [agua, cola]',
     ['3:3 warning empty-section: This section has no entries. (write them below items:, or delete it)'],

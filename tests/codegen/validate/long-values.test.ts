@@ -6,6 +6,7 @@ const many = (sign: string): string => sign.repeat(300_000);
 
 test.each([
   ['a line', withItems(`- Agua: 1 ${many(')')}`)],
+  ['a line of words of its end', withItems(`- Agua: -1 ${'vegano '.repeat(43_000)}`)],
   ['a line with white space', withItems(`- Agua: "1 ${many(' ')}!x"`)],
   ['a label', withItems(`- item: Agua\n  prices: {"${many('–')}x": 3a}`)],
   ['allergens', withItems(`- item: Agua\n  allergens: "1 ${many(' ')}!x"`)],

@@ -12,6 +12,7 @@ test.each<[written: string, meant: string, contact: object]>([
     'phone: [958 123 456, 600 123 456]',
     { phone: '958 123 456', phones: ['958 123 456', '600 123 456'] },
   ],
+  ['phone: mailto:hola@bar.example', 'phone: hola@bar.example', { phone: 'hola@bar.example' }],
   ['whatsapp: https://wa.me/34600123456', 'whatsapp: +34600123456', { whatsapp: '+34600123456' }],
   ['web: www.elmoreno.example', 'web: https://www.elmoreno.example', { web: 'https://www.elmoreno.example' }],
   [
@@ -37,13 +38,16 @@ test.each<[written: string, meant: string, contact: object]>([
   expect(Object.fromEntries(understood)).toEqual(contact);
 });
 
-test.each(['958 123 456 600 123 456', '24 horas, 958 123 456', '958 123 456 (tardes)', 'ext. 12 del 958 123 456'])(
-  '%s says more than a number, which no hint drops',
-  (phone) => {
-    const { diagnostics } = compile(withFields(`contact:\n  phone: ${phone}`));
-    expect(diagnostics.map(({ hint, fix }) => [hint, fix])).toEqual([['write digits and spaces', undefined]]);
-  },
-);
+test.each([
+  '958 123 45O',
+  '958 123 456 600 123 456',
+  '24 horas, 958 123 456',
+  '958 123 456 (tardes)',
+  'ext. 12 del 958 123 456',
+])('%s says more than a number, which no hint drops', (phone) => {
+  const { diagnostics } = compile(withFields(`contact:\n  phone: ${phone}`));
+  expect(diagnostics.map(({ hint, fix }) => [hint, fix])).toEqual([['write digits and spaces', undefined]]);
+});
 
 test.each(['Pregunta por Ana', 'hola@elmoreno.example', '24 horas', '958'])(
   '%s is no number that is misspelt',

@@ -151,3 +151,13 @@ test('the venue has hours, days on which it is closed, and a zone', () => {
     timeZone: 'Atlantic/Canary',
   });
 });
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Europe/Kyiv', 'Europe/Kiev'],
+  ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+])('the zone %s is known in every browser as %s', (written, known) => {
+  const { venue, diagnostics } = compile(withFields(`timeZone: ${written}\n`));
+  expect(diagnostics).toEqual([]);
+  expect(venue?.timeZone).toBe(known);
+});
