@@ -182,8 +182,9 @@ function readFlow(text: string, token: CST.FlowCollection, column: number): { no
   const { start, items, end } = token;
   const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
   const { comment, rest } = readEnd(text, end.slice(close + 1));
-  const source = CST.stringify({ ...token, end: end.slice(0, close + 1) });
-  if (!isTidy(token)) return { node: { ...verbatim(source, column), comment }, rest };
+  const brackets = { ...token, end: end.slice(0, close + 1) };
+  const source = CST.stringify(brackets);
+  if (!isTidy(brackets)) return { node: { ...verbatim(source, column), comment }, rest };
   const members = items.flatMap((item) => readMember(text, item, column) ?? []);
   const last = items.at(-1);
   const node: Flow = {
@@ -234,31 +235,22 @@ function isText(token: CST.Token): token is CST.FlowScalar {
 }
 
 /** Whether brackets hold nothing that a new layout could tear apart. */
-function isTidy({ items }: CST.FlowCollection): boolean {
-  return items.every(({ start, key, sep, value }, index) => {
-    const gaps = [...start, ...(sep ?? []), ...endOf(key), ...endOf(value)];
-    const isEmpty = sep === undefined && (key ?? value) === undefined;
-    if (isEmpty && (index < items.length - 1 || start.some(isProperty))) return false;
-    return (
-      !gaps.some(({ type }) => type === 'comment' || type === 'explicit-key-ind') &&
-      isTidyPart(key) &&
-      isTidyPart(value)
-    );
+function isTidy(brackets: CST.FlowCollection): boolean {
+  const isWhole = ({ items }: CST.FlowCollection): boolean =>
+    items.every(({ start, key, sep, value }, index) => {
+      const isEmpty = sep === undefined && (key ?? value) === undefined;
+      return !isEmpty || (index === items.length - 1 && !start.some(({ type }) => type === 'anchor' || type === 'tag'));
+    });
+  return tokensIn(brackets).every((token) => {
+    if (token.type === 'flow-collection') return isWhole(token);
+    return isText(token) ? !token.source.includes('\n') : !['comment', 'explicit-key-ind'].includes(token.type);
   });
 }
 
-function isProperty({ type }: CST.SourceToken): boolean {
-  return type === 'anchor' || type === 'tag';
-}
-
-function endOf(token: CST.Token | null | undefined): readonly CST.SourceToken[] {
-  return token !== null && token !== undefined && 'end' in token ? (token.end ?? []) : [];
-}
-
-function isTidyPart(token: CST.Token | null | undefined): boolean {
-  if (token === null || token === undefined) return true;
-  if (token.type === 'flow-collection') return isTidy(token);
-  return isText(token) && !token.source.includes('\n');
+/** A token, and all that are in it. */
+export function tokensIn(value: unknown): CST.Token[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('type' in value ? [value as CST.Token] : []), ...Object.values(value).flatMap(tokensIn)];
 }
 
 /** The tokens between two values, taken apart. */
