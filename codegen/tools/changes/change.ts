@@ -1,66 +1,10 @@
-/** What can change for a diner. docs/menu-changes.md has a line for each code; `carta diff --format json` prints these. */
+/** What changed for a diner, as `carta diff --format json` prints it. */
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { EntryKind } from '../../kinds/kinds.ts';
 import type { NewsReport } from './news/news-report.ts';
+import type { ChangeCode } from './print/describe.ts';
 import type { LeftOut } from './read-menus.ts';
-
-export const CHANGE_CODES = [
-  'allergen-removed',
-  'allergens-undeclared',
-  'price-up',
-  'price-down',
-  'price-changed',
-  'price-added',
-  'price-removed',
-  'price-label',
-  'entry-new',
-  'entry-gone',
-  'entry-hidden',
-  'entry-shown',
-  'entry-renamed',
-  'entry-moved',
-  'entry-reordered',
-  'entry-kind',
-  'allergen-added',
-  'allergens-declared',
-  'text-added',
-  'text-changed',
-  'text-removed',
-  'translation-added',
-  'translation-changed',
-  'translation-removed',
-  'hours',
-  'picture',
-  'link',
-  'look',
-  'part-new',
-  'part-gone',
-  'part-reordered',
-  'section-new',
-  'section-gone',
-  'section-hidden',
-  'section-shown',
-  'section-renamed',
-  'section-moved',
-  'venue-new',
-  'venue-gone',
-  'venue-moved',
-  'venue-renamed',
-  'venue-unavailable',
-  'venue-available',
-  'language-added',
-  'language-removed',
-  'language-order',
-  'contact',
-  'opening',
-  'info',
-  'theme',
-  'loyalty',
-  'page',
-] as const;
-
-export type ChangeCode = (typeof CHANGE_CODES)[number];
 
 /** What an entry is, and how it is called: now, or as it was if it is gone. */
 export type EntryName = {

@@ -7,6 +7,7 @@ import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts'
 import type { Menus } from './read-menus.ts';
 import type { LabelWords } from './sides.ts';
 import { identityOf, linesOf } from './match/line.ts';
+import { pairUp } from './match/pair-up.ts';
 import type { TextTree } from '../../resolve/compile-interface.ts';
 
 /** What differs between two states of the menus for those who read them; of one venue only if its id is given. */
@@ -97,28 +98,24 @@ function matchVenues(
   after: ReadonlyMap<string, ResolvedVenue>,
   passOver: ReadonlySet<string>,
 ): VenuePair[] {
-  const gone = [...before.values()].filter(({ id }) => !after.has(id) && !passOver.has(id));
-  const added = [...after.values()].filter(({ id }) => !before.has(id) && !passOver.has(id));
-  const renamed = new Map<string, ResolvedVenue>();
-  for (const venue of gone) {
-    const same = added.find(({ id }) => !renamed.has(id) && hasMostOf(after.get(id), venue));
-    if (same !== undefined) renamed.set(same.id, venue);
-  }
-  const old = new Set([...renamed.values()].map(({ id }) => id));
-  const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return ids
-    .filter((id) => !passOver.has(id) && !old.has(id))
-    .map((id) => {
-      const [was, is] = [before.get(id) ?? renamed.get(id), after.get(id)];
-      return { ...(was && { before: was }), ...(is && { after: is }) };
-    });
+  const readable = (venues: ReadonlyMap<string, ResolvedVenue>): ResolvedVenue[] =>
+    [...venues.values()].filter(({ id }) => !passOver.has(id));
+  const { pairs, gone, added } = pairUp(readable(before), readable(after), [({ id }) => [id]], (was, is) =>
+    hasMostOf(is, was) ? 1 : undefined,
+  );
+  const all: VenuePair[] = [
+    ...pairs.map(([was, is]) => ({ before: was, after: is })),
+    ...gone.map((was) => ({ before: was })),
+    ...added.map((is) => ({ after: is })),
+  ];
+  const idOf = (pair: VenuePair): string => (pair.after ?? pair.before)?.id ?? '';
+  return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
 /** Chains share most of their menus: a venue that moved has also kept its name, or its sections without a doubt. */
-function hasMostOf(after: ResolvedVenue | undefined, before: ResolvedVenue): boolean {
-  if (after === undefined) return false;
-  const [was, is] = [before, after].map((venue) => new Set(linesOf(venue).map(identityOf)));
-  if (was === undefined || is === undefined) return false;
+function hasMostOf(after: ResolvedVenue, before: ResolvedVenue): boolean {
+  const identities = (venue: ResolvedVenue): Set<string> => new Set(linesOf(venue).map(identityOf));
+  const [was, is] = [identities(before), identities(after)];
   const both = [...was].filter((identity) => is.has(identity)).length;
   const share = (2 * both) / Math.max(1, was.size + is.size);
   return before.name === after.name ? share >= 0.5 || was.size + is.size === 0 : share >= 0.9;

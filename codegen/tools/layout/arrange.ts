@@ -14,18 +14,7 @@ import {
   tidySwitch,
   tidyTags,
 } from './tidy.ts';
-import {
-  keyText,
-  type Between,
-  type Flow,
-  type FlowMember,
-  type Mapping,
-  type Member,
-  type Node,
-  type Pair,
-  type Slot,
-  anchorsOfPair,
-} from './tree.ts';
+import { anchorsOfMember, type Block, type Flow, type FlowMember, keyText, type Member, type Node } from './tree.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 export type FileKind = 'venue' | 'partial' | 'interface';
@@ -54,23 +43,23 @@ const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
 const ON_ONE_LINE: ReadonlySet<Role['type']> = new Set(['allergens', 'dish', 'marks', 'price']);
 
 /** The fields in the order of their tables, the words in their spelling, and blank lines between sections. */
-export function arrangeFile(tree: Mapping, kind: FileKind): Mapping {
+export function arrangeFile(tree: Block, kind: FileKind): Block {
   if (kind === 'interface') {
-    const { pairs } = tree;
-    const spaced = pairs.map((pair, index) => (index === 0 ? pair : { ...pair, lead: afterBlank(pair.lead) }));
-    return { ...tree, pairs: arrangePairs(spaced, [undefined, () => ({ type: 'interface' })], false) };
+    const inside: Inside = [undefined, () => ({ type: 'interface' })];
+    return { ...tree, members: arrangePairs(apart(tree.members), inside, false) };
   }
-  const table: FieldTable = kind === 'venue' ? VENUE_FIELDS : PARTIAL_FIELDS;
-  const arranged = arrangePairs(tree.pairs, [table, (name) => table[name] ?? WORDS], false);
-  const pairs = arranged.map((pair) =>
-    keyText(pair.key) === 'sections' ? { ...pair, lead: afterBlank(pair.lead) } : pair,
-  );
-  return { ...tree, pairs };
+  const arranged = arrangePairs(tree.members, byTable(kind === 'venue' ? VENUE_FIELDS : PARTIAL_FIELDS), false);
+  const members = arranged.map((pair) => (keyText(pair.key) === 'sections' ? afterBlank(pair) : pair));
+  return { ...tree, members };
 }
 
-/** The same lines, with a blank one above unless there is one among them. */
-function afterBlank(lead: readonly Between[]): readonly Between[] {
-  return lead.includes('blank') ? lead : ['blank', ...lead];
+/** The same with a blank line above, unless there is one among the lines there. */
+function afterBlank(member: Member): Member {
+  return member.lead.includes('blank') ? member : { ...member, lead: ['blank', ...member.lead] };
+}
+
+function apart(members: readonly Member[]): Member[] {
+  return members.map((member, index) => (index === 0 ? member : afterBlank(member)));
 }
 
 type RoleOf = (name: string) => Role;
@@ -78,8 +67,10 @@ type RoleOf = (name: string) => Role;
 /** What a mapping holds: the table of its fields if it has one, what each name holds, and what the names are. */
 type Inside = readonly [table: FieldTable | undefined, roleOf: RoleOf, keys?: Role];
 
+const byTable = (table: FieldTable): Inside => [table, (name) => table[name] ?? WORDS];
+
 /** Pairs with what their values hold. With a table, they stand in its order. */
-function arrangePairs<Kind extends Pair>(
+function arrangePairs<Kind extends Member>(
   pairs: readonly Kind[],
   [table, roleOf, keys = WORDS]: Inside,
   inFlow: boolean,
@@ -88,15 +79,13 @@ function arrangePairs<Kind extends Pair>(
   return table === undefined ? arranged : ordered(arranged, Object.keys(table));
 }
 
-function arrangePair<Kind extends Pair>(pair: Kind, role: Role, keys: Role, inFlow: boolean): Kind {
-  return { ...pair, key: arrangeNode(pair.key, keys, true, inFlow), slot: arrangeSlot(pair.slot, role, inFlow) };
+function arrangePair<Kind extends Member>(pair: Kind, role: Role, keys: Role, inFlow: boolean): Kind {
+  const { key, slot } = pair;
+  const node = arrangeNode(slot.node, role, false, inFlow);
+  return { ...pair, key: arrangeNode(key, keys, true, inFlow), slot: { ...slot, node } };
 }
 
-function arrangeSlot(slot: Slot, role: Role, inFlow = false): Slot {
-  return { ...slot, node: arrangeNode(slot.node, role, false, inFlow) };
-}
-
-function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow = false): Node | undefined {
+function arrangeNode(node: Node | undefined, role: Role, isKey: boolean, inFlow: boolean): Node | undefined {
   switch (node?.kind) {
     case 'scalar': {
       const place: Place = { isKey, isInBrackets: inFlow };
@@ -106,10 +95,12 @@ function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow =
         tidy === tidyTags ? holdsValue(node.value) : role === WORDS && textParts(node.value, []).length > 1;
       return tidyScalar(node, place, tidy, { isLine: ON_ONE_LINE.has(role.type), isName });
     }
-    case 'mapping':
-      return { ...node, pairs: arrangePairs(node.pairs, insideMapping(role, namesIn(node.pairs)), false) };
-    case 'sequence':
-      return { ...node, members: arrangeMembers(node.members, role) };
+    case 'block': {
+      if (!node.isList)
+        return { ...node, members: arrangePairs(node.members, insideMapping(role, namesIn(node.members)), false) };
+      const members = role.type === 'sections' ? apart(node.members) : node.members;
+      return { ...node, members: members.map((member) => arrangePair(member, insideList(role), WORDS, false)) };
+    }
     case 'flow': {
       if (node.open === '[') return arrangeFlowList(node, role);
       const [table, ...inside] = insideMapping(role, namesIn(node.members));
@@ -119,14 +110,6 @@ function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow =
     default:
       return node;
   }
-}
-
-function arrangeMembers(members: readonly Member[], role: Role): Member[] {
-  const inner = insideList(role);
-  return members.map((member, index) => ({
-    lead: role.type === 'sections' && index > 0 ? afterBlank(member.lead) : member.lead,
-    slot: arrangeSlot(member.slot, inner),
-  }));
 }
 
 function arrangeFlowList(flow: Flow, role: Role): Flow {
@@ -173,12 +156,11 @@ function insideList(role: Role): Role {
   }
 }
 
-function namesIn(pairs: readonly Pair[]): string[] {
+function namesIn(pairs: readonly Member[]): string[] {
   return pairs.map(({ key }) => keyText(key) ?? '');
 }
 
 function insideMapping(role: Role, names: readonly string[]): Inside {
-  const byTable = (table: FieldTable): Inside => [table, (name) => table[name] ?? WORDS];
   switch (role.type) {
     case 'mapping':
       return 'fields' in role && role.fields !== undefined ? byTable(role.fields) : [undefined, () => WORDS];
@@ -210,8 +192,7 @@ function insideEntry(names: readonly string[]): Inside {
   if (word === undefined)
     return names.length === 1 ? [undefined, () => ({ type: 'dish' }), TEXT] : [undefined, () => WORDS];
   const { word: first, fields } = ENTRIES[word];
-  const table: FieldTable = { [word]: first, ...fields };
-  return [table, (name) => table[name] ?? WORDS];
+  return byTable({ [word]: first, ...fields });
 }
 
 /** The word that says what an entry is: the first, or a later one to whose fields the first belongs. */
@@ -224,7 +205,7 @@ function entryWord(names: readonly string[]): EntryWord | undefined {
 }
 
 /** The pairs in the order of the names, others behind what they follow. Nothing is moved where an alias would precede its anchor. */
-function ordered<Ordered extends Pair>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
+function ordered<Ordered extends Member>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
   let rank = -1;
   const ranked = pairs.map((pair) => {
     const own = names.indexOf(keyText(pair.key) ?? '');
@@ -232,5 +213,5 @@ function ordered<Ordered extends Pair>(pairs: readonly Ordered[], names: readonl
     return { pair, rank };
   });
   const sorted = ranked.toSorted((one, other) => one.rank - other.rank).map(({ pair }) => pair);
-  return isDeepStrictEqual(sorted.flatMap(anchorsOfPair), pairs.flatMap(anchorsOfPair)) ? sorted : [...pairs];
+  return isDeepStrictEqual(sorted.flatMap(anchorsOfMember), pairs.flatMap(anchorsOfMember)) ? sorted : [...pairs];
 }

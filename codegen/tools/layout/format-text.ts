@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { arrangeFile, type FileKind } from './arrange.ts';
 import { printTree } from './print-tree.ts';
-import { readTree } from './read-tree.ts';
+import { readTree, tokensIn } from './read-tree.ts';
 import { CST, Parser } from 'yaml';
 import { compileInterface } from '../../resolve/compile-interface.ts';
 import { readPartialFile, readVenueFile } from '../../validate/files.ts';
@@ -63,13 +63,6 @@ function withoutPlaces(value: unknown): unknown {
 
 /** The comments of a file, in no order. */
 function commentsOf(text: string): string[] {
-  const comments: string[] = [];
-  for (const token of new Parser().parse(text)) collect(token, comments);
-  return comments.toSorted();
-}
-
-function collect(value: unknown, comments: string[]): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && value.type === 'comment') comments.push(CST.stringify(value as CST.SourceToken).trim());
-  else for (const inner of Object.values(value)) collect(inner, comments);
+  const comments = [...new Parser().parse(text)].flatMap(tokensIn).filter(({ type }) => type === 'comment');
+  return comments.map((token) => CST.stringify(token).trim()).toSorted();
 }

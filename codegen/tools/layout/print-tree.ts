@@ -1,4 +1,4 @@
-import type { Between, Flow, FlowMember, Mapping, Node, Pair, Sequence, Slot } from './tree.ts';
+import type { Between, Block, Flow, FlowMember, Member, Node, Slot } from './tree.ts';
 
 /** What a block is indented by, further than the one it stands in. */
 const STEP = 2;
@@ -6,21 +6,22 @@ const STEP = 2;
 /** Brackets of several lines become one line up to this width. One line is never cut. */
 const WIDTH = 120;
 
-export function printTree(tree: Mapping): string {
-  return `${printMapping(tree, 0).join('\n')}\n`;
+export function printTree(tree: Block): string {
+  return `${printBlock(tree, 0).join('\n')}\n`;
 }
 
 /** Lines with their indentation. */
-function printMapping({ head, pairs, after }: Mapping, indent: number): string[] {
+function printBlock({ isList, head, members, after }: Block, indent: number): string[] {
   const lines = printBetween(head, indent, true);
-  for (const pair of pairs) {
-    lines.push(...printBetween(pair.lead, indent, lines.length === 0 || lines.at(-1) === ''));
-    lines.push(...printPair(pair, indent));
+  for (const member of members) {
+    lines.push(...printBetween(member.lead, indent, lines.length === 0 || lines.at(-1) === ''));
+    if (isList) lines.push(...printSlot(`${spaces(indent)}-`, member.slot, indent + STEP));
+    else lines.push(...printPair(member, indent));
   }
   return [...lines, ...printBetween(after, indent, lines.length === 0)];
 }
 
-function printPair({ properties, key, slot }: Pair, indent: number): string[] {
+function printPair({ properties, key, slot }: Member, indent: number): string[] {
   if (key?.kind === 'verbatim') {
     const [first = '', ...more] = key.lines;
     return [spaces(indent) + first, ...more.map((line) => indented(line, indent))];
@@ -34,24 +35,16 @@ function colonAfter(key: Node | undefined, properties: readonly string[]): strin
   return needsSpace ? ' :' : ':';
 }
 
-function printSequence({ members, after }: Sequence, indent: number): string[] {
-  const lines: string[] = [];
-  for (const { lead, slot } of members) {
-    lines.push(...printBetween(lead, indent, lines.length === 0));
-    lines.push(...printSlot(`${spaces(indent)}-`, slot, indent + STEP));
-  }
-  return [...lines, ...printBetween(after, indent, lines.length === 0)];
-}
-
 /** What stands behind a dash or colon: on its line where it can. */
 function printSlot(before: string, { properties, comment, above, node }: Slot, indent: number): string[] {
   const opening = [before, ...properties].join(' ');
   const openingLine = comment === undefined ? opening : `${opening} ${comment}`;
   const below = printBetween(above, indent, true);
   if (node === undefined) return [openingLine, ...below];
-  if (node.kind === 'mapping' || node.kind === 'sequence') {
-    const lines = node.kind === 'mapping' ? printMapping(node, indent) : printSequence(node, indent);
-    const isAlone = openingLine === before && below.length === 0 && before.endsWith('-') && !startsWithComment(node);
+  if (node.kind === 'block') {
+    const lines = printBlock(node, indent);
+    const startsWithComment = [...node.head, ...(node.members[0]?.lead ?? [])].some((line) => line !== 'blank');
+    const isAlone = openingLine === before && below.length === 0 && before.endsWith('-') && !startsWithComment;
     const [first = '', ...more] = lines;
     return isAlone ? [`${before} ${first.slice(indent)}`, ...more] : [openingLine, ...below, ...lines];
   }
@@ -60,26 +53,18 @@ function printSlot(before: string, { properties, comment, above, node }: Slot, i
   return [`${opening} ${first}`, ...more];
 }
 
-function startsWithComment(node: Mapping | Sequence): boolean {
-  const lines =
-    node.kind === 'mapping' ? [...node.head, ...(node.pairs[0]?.lead ?? [])] : (node.members[0]?.lead ?? []);
-  return lines.some((line) => line !== 'blank');
-}
-
 /** The first line without indentation, the others with theirs. */
-function printNode(node: Exclude<Node, Mapping | Sequence>, indent: number): string[] {
+function printNode(node: Exclude<Node, Block>, indent: number): string[] {
   const { comment } = node;
   const end = comment === undefined ? '' : ` ${comment}`;
   switch (node.kind) {
     case 'block-text':
       return [node.header + end, ...node.lines.map((line) => (line === '' ? '' : spaces(indent) + line))];
-    case 'scalar': {
-      const [first = '', ...more] = node.lines;
-      return ended([first, ...more.map((line) => indented(line, indent))], end);
-    }
+    case 'scalar':
     case 'verbatim': {
       const [first = '', ...more] = node.lines;
-      return ended([first, ...more.map((line) => indented(line, indent - STEP))], end);
+      const by = node.kind === 'scalar' ? indent : indent - STEP;
+      return ended([first, ...more.map((line) => indented(line, by))], end);
     }
     case 'flow':
       return ended(printFlow(node, indent), end);

@@ -2,16 +2,14 @@ import { CST, Parser } from 'yaml';
 import { columnOf, isFirstOfLine } from '../document/surroundings.ts';
 import type {
   Between,
-  Mapping,
-  Member,
-  Node,
-  Pair,
-  Sequence,
-  Slot,
+  Block,
   BlockText,
   Flow,
   FlowMember,
+  Member,
+  Node,
   Scalar,
+  Slot,
   Style,
   Verbatim,
 } from './tree.ts';
@@ -20,7 +18,7 @@ import type {
 type Read = { readonly node: Node | undefined; readonly rest: readonly Between[] };
 
 /** The layout of a file, its first comments as its head; undefined where it has directives, several documents or no mapping. */
-export function readTree(text: string): Mapping | undefined {
+export function readTree(text: string): Block | undefined {
   const head: Between[] = [];
   const below: Between[] = [];
   let map: CST.BlockMap | undefined;
@@ -39,50 +37,35 @@ export function readTree(text: string): Mapping | undefined {
     } else if (token.type !== 'space' && token.type !== 'byte-order-mark') return undefined;
   }
   if (map === undefined) return undefined;
-  const { node, rest } = readMapping(text, map);
+  const { node, rest } = readBlock(text, map);
   const after = [...node.after, ...rest, ...below];
   return { ...node, head, after: after.slice(0, after.findLastIndex((line) => line !== 'blank') + 1) };
 }
 
-function readMapping(text: string, map: CST.BlockMap): { node: Mapping; rest: readonly Between[] } {
-  const pairs: Pair[] = [];
+function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { node: Block; rest: readonly Between[] } {
+  const { indent, items } = block;
+  const isList = block.type === 'block-seq';
+  const members: Member[] = [];
   let pending: readonly Between[] = [];
-  for (const item of map.items) {
-    const mark = item.start.findIndex(({ type }) => type === 'explicit-key-ind');
-    const before = mark === -1 ? item.start : item.start.slice(0, mark);
-    const { lines, properties } = readGap(text, before, item !== map.items[0]);
+  for (const [index, item] of items.entries()) {
+    const { start, key, sep, value } = item;
+    const mark = start.findIndex(({ type }) => type === (isList ? 'seq-item-ind' : 'explicit-key-ind'));
+    const { lines, properties } = readGap(text, mark === -1 ? start : start.slice(0, mark), index > 0);
     const lead = [...pending, ...lines];
     pending = lead;
-    if (mark === -1 && item.sep === undefined && item.key === undefined) continue;
-    if (mark !== -1) {
-      const kept = verbatim(CST.stringify({ ...item, start: item.start.slice(mark) }), map.indent);
-      pairs.push({ lead, properties: [], key: kept, slot: { properties: [], above: [], node: undefined } });
+    if (mark === -1 && (isList || (sep === undefined && key === undefined))) continue;
+    if (mark !== -1 && !isList) {
+      const kept = verbatim(CST.stringify({ ...item, start: start.slice(mark) }), indent);
+      members.push({ lead, properties: [], key: kept, slot: { properties: [], above: [], node: undefined } });
       pending = [];
     } else {
-      const { slot, rest } = readSlot(text, item.sep ?? [], item.value, map.indent);
-      pairs.push({ lead, properties, key: readNode(text, item.key ?? undefined, map.indent).node, slot });
+      const { slot, rest } = readSlot(text, isList ? start.slice(mark + 1) : (sep ?? []), value, indent);
+      members.push({ lead, properties, key: readNode(text, key ?? undefined, indent).node, slot });
       pending = rest;
     }
   }
-  const { own, rest } = splitAfter(pending, map.indent);
-  return { node: { kind: 'mapping', head: [], pairs, after: own }, rest };
-}
-
-function readSequence(text: string, sequence: CST.BlockSequence): { node: Sequence; rest: readonly Between[] } {
-  const members: Member[] = [];
-  let pending: readonly Between[] = [];
-  for (const { start, value } of sequence.items) {
-    const dash = start.findIndex(({ type }) => type === 'seq-item-ind');
-    const { lines } = readGap(text, dash === -1 ? start : start.slice(0, dash), members.length > 0);
-    const lead = [...pending, ...lines];
-    pending = lead;
-    if (dash === -1) continue;
-    const { slot, rest } = readSlot(text, start.slice(dash + 1), value, sequence.indent);
-    members.push({ lead, slot });
-    pending = rest;
-  }
-  const { own, rest } = splitAfter(pending, sequence.indent);
-  return { node: { kind: 'sequence', members, after: own }, rest };
+  const { own, rest } = splitAfter(pending, indent);
+  return { node: { kind: 'block', isList, head: [], members, after: own }, rest };
 }
 
 /** What stands behind a dash or colon. `column` is that of the block it is in. */
@@ -105,16 +88,11 @@ function readSlot(
 
 /** Comments above the first line of a block are that line's, and move with it. */
 function withLead(node: Node | undefined, lines: readonly Between[]): { node: Node | undefined; above: Between[] } {
-  if (node?.kind === 'mapping') {
-    const { head, lead } = splitHead(lines);
-    const pairs = node.pairs.map((pair, index) => (index === 0 ? { ...pair, lead: [...lead, ...pair.lead] } : pair));
-    return { node: { ...node, head, pairs }, above: [] };
-  }
-  if (node?.kind === 'sequence') {
-    const members = node.members.map((member, index) =>
-      index === 0 ? { ...member, lead: [...lines, ...member.lead] } : member,
-    );
-    return { node: { ...node, members }, above: [] };
+  if (node?.kind === 'block') {
+    const { head, lead } = node.isList ? { head: [], lead: lines } : splitHead(lines);
+    const [first, ...members] = node.members;
+    const led = first === undefined ? [] : [{ ...first, lead: [...lead, ...first.lead] }, ...members];
+    return { node: { ...node, head, members: led }, above: [] };
   }
   return { node, above: lines.filter((line) => line !== 'blank') };
 }
@@ -124,9 +102,8 @@ function readNode(text: string, token: CST.Token | undefined, column: number): R
     case undefined:
       return { node: undefined, rest: [] };
     case 'block-map':
-      return readMapping(text, token);
     case 'block-seq':
-      return readSequence(text, token);
+      return readBlock(text, token);
     case 'flow-collection':
       return readFlow(text, token, column);
     case 'block-scalar':
@@ -205,8 +182,9 @@ function readFlow(text: string, token: CST.FlowCollection, column: number): { no
   const { start, items, end } = token;
   const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
   const { comment, rest } = readEnd(text, end.slice(close + 1));
-  const source = CST.stringify({ ...token, end: end.slice(0, close + 1) });
-  if (!isTidy(token)) return { node: { ...verbatim(source, column), comment }, rest };
+  const brackets = { ...token, end: end.slice(0, close + 1) };
+  const source = CST.stringify(brackets);
+  if (!isTidy(brackets)) return { node: { ...verbatim(source, column), comment }, rest };
   const members = items.flatMap((item) => readMember(text, item, column) ?? []);
   const last = items.at(-1);
   const node: Flow = {
@@ -257,31 +235,22 @@ function isText(token: CST.Token): token is CST.FlowScalar {
 }
 
 /** Whether brackets hold nothing that a new layout could tear apart. */
-function isTidy({ items }: CST.FlowCollection): boolean {
-  return items.every(({ start, key, sep, value }, index) => {
-    const gaps = [...start, ...(sep ?? []), ...endOf(key), ...endOf(value)];
-    const isEmpty = sep === undefined && (key ?? value) === undefined;
-    if (isEmpty && (index < items.length - 1 || start.some(isProperty))) return false;
-    return (
-      !gaps.some(({ type }) => type === 'comment' || type === 'explicit-key-ind') &&
-      isTidyPart(key) &&
-      isTidyPart(value)
-    );
+function isTidy(brackets: CST.FlowCollection): boolean {
+  const isWhole = ({ items }: CST.FlowCollection): boolean =>
+    items.every(({ start, key, sep, value }, index) => {
+      const isEmpty = sep === undefined && (key ?? value) === undefined;
+      return !isEmpty || (index === items.length - 1 && !start.some(({ type }) => type === 'anchor' || type === 'tag'));
+    });
+  return tokensIn(brackets).every((token) => {
+    if (token.type === 'flow-collection') return isWhole(token);
+    return isText(token) ? !token.source.includes('\n') : !['comment', 'explicit-key-ind'].includes(token.type);
   });
 }
 
-function isProperty({ type }: CST.SourceToken): boolean {
-  return type === 'anchor' || type === 'tag';
-}
-
-function endOf(token: CST.Token | null | undefined): readonly CST.SourceToken[] {
-  return token !== null && token !== undefined && 'end' in token ? (token.end ?? []) : [];
-}
-
-function isTidyPart(token: CST.Token | null | undefined): boolean {
-  if (token === null || token === undefined) return true;
-  if (token.type === 'flow-collection') return isTidy(token);
-  return isText(token) && !token.source.includes('\n');
+/** A token, and all that are in it. */
+export function tokensIn(value: unknown): CST.Token[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('type' in value ? [value as CST.Token] : []), ...Object.values(value).flatMap(tokensIn)];
 }
 
 /** The tokens between two values, taken apart. */

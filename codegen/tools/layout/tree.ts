@@ -44,16 +44,18 @@ export type Flow = {
   readonly comment?: string | undefined;
 };
 
-/** A mapping with each pair on a line of its own. */
-export type Mapping = {
-  readonly kind: 'mapping';
-  /** Comments about the whole of it. */
+/** A mapping with each pair on a line of its own, or a list with each member behind a dash. */
+export type Block = {
+  readonly kind: 'block';
+  readonly isList: boolean;
+  /** Comments about the whole of a mapping. */
   readonly head: readonly Between[];
-  readonly pairs: readonly Pair[];
+  readonly members: readonly Member[];
   readonly after: readonly Between[];
 };
 
-export type Pair = {
+/** A pair, or a member of a list, which has no key. */
+export type Member = {
   readonly lead: readonly Between[];
   /** Anchors and tags of the key. */
   readonly properties: readonly string[];
@@ -61,19 +63,10 @@ export type Pair = {
   readonly slot: Slot;
 };
 
-/** A member of brackets: a pair, or a value alone, which has no key. */
-export type FlowMember = Pair & { readonly isPair: boolean };
+/** A member of brackets, which may hold pairs and values alone. */
+export type FlowMember = Member & { readonly isPair: boolean };
 
-/** A list with each member behind a dash. */
-export type Sequence = {
-  readonly kind: 'sequence';
-  readonly members: readonly Member[];
-  readonly after: readonly Between[];
-};
-
-export type Member = { readonly lead: readonly Between[]; readonly slot: Slot };
-
-export type Node = Scalar | BlockText | Verbatim | Flow | Mapping | Sequence;
+export type Node = Scalar | BlockText | Verbatim | Flow | Block;
 
 /** The place behind a dash or a colon. */
 export type Slot = {
@@ -100,15 +93,12 @@ function anchorsIn(node: Node | undefined): string[] {
     case 'verbatim':
       return node.lines.flatMap((line) => line.match(/[&*][^\s,[\]{}]+/g) ?? []);
     case 'flow':
-      return node.members.flatMap(anchorsOfPair);
-    case 'mapping':
-      return node.pairs.flatMap(anchorsOfPair);
-    case 'sequence':
-      return node.members.flatMap(({ slot }) => anchorsOf(slot.properties, slot.node));
+    case 'block':
+      return node.members.flatMap(anchorsOfMember);
   }
 }
 
-export function anchorsOfPair({ properties, key, slot }: Pick<Pair, 'properties' | 'key' | 'slot'>): string[] {
+export function anchorsOfMember({ properties, key, slot }: Member): string[] {
   return [...anchorsOf(properties, key), ...anchorsOf(slot.properties, slot.node)];
 }
 

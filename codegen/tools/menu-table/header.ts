@@ -186,23 +186,7 @@ function holdsNothing(name: string, language: string | undefined, known: Languag
 }
 
 /** Two columns of one key hold the same. */
-export function keyOf(column: Column): string {
-  switch (column.holds) {
-    case 'text':
-      return `${column.field}:${column.language}`;
-    case 'plain':
-    case 'mark':
-      return column.field;
-    case 'label':
-      return `price:${typeof column.label === 'string' ? column.label : JSON.stringify(column.label)}`;
-    case 'labels':
-      return `price:${column.labels.join('/')}`;
-    case 'allergen':
-      return `allergen:${column.allergen}`;
-    default:
-      return column.holds;
-  }
-}
+export const keyOf = (column: Column): string => JSON.stringify(column);
 
 /** The language of the names of columns in an exported table. */
 export type NamesLanguage = 'es' | 'en';

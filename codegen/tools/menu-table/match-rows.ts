@@ -276,20 +276,10 @@ function isSameLabel(one: Label, other: Label | undefined): boolean {
 
 /** What a field says, without where it was said. */
 export function valueOf(field: TableField): unknown {
-  switch (field.type) {
-    case 'text':
-      return field.text;
-    case 'texts':
-      return field.texts;
-    case 'plain':
-      return field.name === 'marks' ? marksIn(field.value) : field.value;
-    case 'mark':
-      return field.on;
-    case 'allergens':
-      return field.declared;
-    case 'prices':
-      return field.prices;
-  }
+  if (field.type === 'prices') return field.prices;
+  if (field.type === 'plain' && field.name === 'marks') return marksIn(field.value);
+  const { name: _name, column: _column, ...value } = field;
+  return value;
 }
 
 /** The marks of a cell with what they imply; as it is where a word is no mark. */

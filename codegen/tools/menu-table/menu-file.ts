@@ -11,7 +11,7 @@ import { parseYaml } from '../../parse/parse-yaml.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { Partials } from '../../resolve/partials.ts';
 import { placeSections } from '../../resolve/place.ts';
-import type { PlacedSection } from '../../resolve/placed.ts';
+import type { PlacedEntry, PlacedSection } from '../../resolve/placed.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { addMembers, putField } from '../document/splice-field.ts';
 import { type Splice, surroundingsOf, type Surroundings } from '../document/surroundings.ts';
@@ -52,7 +52,9 @@ export class MenuFile {
   readonly #writer: Writer;
   readonly #maps = new Map<number, YAMLMap>();
   readonly #root: Node | null;
-  readonly #placed: readonly PlacedSection[];
+  /** Where each section and entry of the menu was written, here or in a partial. */
+  readonly #sections = new Map<TableSection, PlacedSection>();
+  readonly #entries = new Map<TableEntry, PlacedEntry>();
   readonly #problems: TableProblem[];
   readonly #edits: Edit[] = [];
 
@@ -74,7 +76,13 @@ export class MenuFile {
     }
     const partials = new Partials((name) => context.partial(name));
     const input = { source: file.source, sections: file.fields?.sections, defaults: file.fields?.defaults };
-    this.#placed = placeSections(input, (reference) => partials.find(reference, report), report).sections;
+    const placed = placeSections(input, (reference) => partials.find(reference, report), report).sections;
+    for (const [index, own] of placed.entries()) {
+      const section = now.sections[index];
+      const rows = own.entries.filter((_, at) => isRow(venue.sections[index]?.entries[at] ?? never()));
+      if (section !== undefined) this.#sections.set(section, own);
+      for (const [at, entry] of section?.entries.entries() ?? []) if (rows[at]) this.#entries.set(entry, rows[at]);
+    }
   }
 
   /** The changes that a table makes, as far as they can be written. */
@@ -87,7 +95,7 @@ export class MenuFile {
         const text = this.#writer
           .sectionLines({ ...row, entries: entries.map((each) => each.row) })
           .map((line) => line.text.slice(2));
-        added.push(...this.#add(row, ['', ...text], this.#sectionList(previous)));
+        added.push(...this.#add(row, ['', ...text], this.#list(this.#root, 'sections', this.#now.sections, previous)));
         continue;
       }
       previous = found;
@@ -96,12 +104,14 @@ export class MenuFile {
       for (const each of entries) {
         if (each.found === undefined) {
           const text = this.#writer.entryLines(each.row).map((line) => line.text.slice(6));
-          added.push(...this.#add(each.row, text, this.#entryList(found, before), found));
+          added.push(
+            ...this.#add(each.row, text, this.#list(this.#mapOf(found), 'items', found.entries, before), found),
+          );
           continue;
         }
         before = each.found;
         const changes = changesOf(each.row, each.found, each.row.kind, this.#problems);
-        this.#edit(each.row, each.found, this.#entryTarget(found, each.found), changes);
+        this.#edit(each.row, each.found, this.#entryTarget(each.found), changes);
       }
     }
     return [...this.#edits, ...added];
@@ -157,31 +167,27 @@ export class MenuFile {
     return [];
   }
 
-  /** Where a section stands in this file; undefined where it comes from a partial. */
-  #placedSection(section: TableSection): PlacedSection | undefined {
-    const placed = this.#placed[this.#now.sections.indexOf(section)];
-    return placed?.section.source.file === this.#source.file ? placed : undefined;
+  /** What was written of a row's section or entry in this file; undefined where it comes from a partial. */
+  #own(row: TableSection | TableEntry): PlacedSection['section'] | PlacedEntry['entry'] | undefined {
+    const written = 'title' in row ? this.#sections.get(row)?.section : this.#entries.get(row)?.entry;
+    return written?.source.file === this.#source.file ? written : undefined;
+  }
+
+  #mapOf(row: TableSection | TableEntry): YAMLMap | undefined {
+    return this.#maps.get(this.#own(row)?.at ?? -1);
   }
 
   #sectionTarget(found: TableSection): Target | undefined {
-    const placed = this.#placedSection(found);
-    const map = placed && this.#maps.get(placed.section.at);
+    const map = this.#mapOf(found);
     if (map === undefined) return undefined;
-    const { fields, title } = placed?.section ?? never();
+    const { fields, title } = this.#sections.get(found)?.section ?? never();
     const order = Object.keys(SECTION_FIELDS);
     return { map, word: 'section', text: title, fields, defaults: new Set(), order, isOneLine: false };
   }
 
-  /** The entry of this file that a row of the exported table is; undefined where it comes from a partial. */
-  #placedEntry(section: TableSection, entry: TableEntry): PlacedSection['entries'][number] | undefined {
-    const index = this.#now.sections.indexOf(section);
-    const placed = this.#placed[index]?.entries[this.#indexOf(index, entry)];
-    return placed?.entry.source.file === this.#source.file ? placed : undefined;
-  }
-
-  #entryTarget(section: TableSection, found: TableEntry): Target | undefined {
-    const placed = this.#placedEntry(section, found);
-    const map = placed && this.#maps.get(placed.entry.at);
+  #entryTarget(found: TableEntry): Target | undefined {
+    const placed = this.#entries.get(found);
+    const map = this.#mapOf(found);
     // Prices that a `use` gives stand there.
     if (placed === undefined || map === undefined || placed.prices !== undefined) return undefined;
     const { kind, word, fields } = placed.entry;
@@ -204,7 +210,7 @@ export class MenuFile {
     const text = after?.type === 'prices' ? priceText(inLanguage(after.prices, language), language) : undefined;
     const id = idOf(found);
     if (name !== 'price' || second !== undefined || text === undefined || id === undefined) return undefined;
-    const use = this.#useOf(found);
+    const use = this.#maps.get(this.#entries.get(found)?.useAt ?? -1);
     if (use === undefined) return undefined;
     const line = `${id}: ${yamlScalar(text)}`;
     const { value } = fieldOf(use, 'prices') ?? { value: null };
@@ -213,36 +219,17 @@ export class MenuFile {
     return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
   }
 
-  /** The `use` that brings an entry of a partial. */
-  #useOf(found: TableEntry): YAMLMap | undefined {
-    const section = this.#now.sections.findIndex(({ entries }) => entries.includes(found));
-    const { useAt } = this.#placed[section]?.entries[this.#indexOf(section, found)] ?? {};
-    return useAt === undefined ? undefined : this.#maps.get(useAt);
-  }
-
-  /** The place of a row's entry among all entries of its section. */
-  #indexOf(section: number, entry: TableEntry): number {
-    const kept = (this.#venue.sections[section]?.entries ?? []).flatMap((each, at) => (isRow(each) ? at : []));
-    return kept[this.#now.sections[section]?.entries.indexOf(entry) ?? -1] ?? -1;
-  }
-
-  #sectionList(after: TableSection | undefined): List | undefined {
-    const pair = isMap(this.#root) ? fieldOf(this.#root, 'sections') : undefined;
-    const earlier = after === undefined ? [] : this.#now.sections.slice(0, this.#now.sections.indexOf(after) + 1);
-    const behind = earlier.findLast((each) => this.#placedSection(each) !== undefined);
-    const placed = behind && this.#placedSection(behind);
-    return pair && { pair, behind, after: placed && this.#maps.get(placed.section.at) };
-  }
-
-  /** The list of a section's own entries, and the last of them that stands before a row. */
-  #entryList(section: TableSection, before: TableEntry | undefined): List | undefined {
-    const placed = this.#placedSection(section);
-    const map = placed && this.#maps.get(placed.section.at);
-    const pair = map && fieldOf(map, 'items');
-    const earlier = before === undefined ? [] : section.entries.slice(0, section.entries.indexOf(before) + 1);
-    const behind = earlier.findLast((entry) => this.#placedEntry(section, entry) !== undefined);
-    const own = behind && this.#placedEntry(section, behind);
-    return pair && { pair, behind, after: own && this.#maps.get(own.entry.at) };
+  /** The list below `name`, and the last of its members in this file that is not behind a row. */
+  #list<Row extends TableSection | TableEntry>(
+    map: Node | null | undefined,
+    name: 'sections' | 'items',
+    rows: readonly Row[],
+    before: Row | undefined,
+  ): List | undefined {
+    const pair = isMap(map) ? fieldOf(map, name) : undefined;
+    const earlier = before === undefined ? [] : rows.slice(0, rows.indexOf(before) + 1);
+    const behind = earlier.findLast((row) => this.#own(row) !== undefined);
+    return pair && { pair, behind, after: behind && this.#mapOf(behind) };
   }
 }
 

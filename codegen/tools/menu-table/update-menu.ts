@@ -11,6 +11,7 @@ import { applySplices } from '../document/surroundings.ts';
 import { placeName, problemOf, sortProblems, type TableProblem } from '../table/cell.ts';
 import { UPDATE } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
+import type { Column } from './columns.ts';
 import type { Header } from './header.ts';
 import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
 import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
@@ -243,24 +244,14 @@ function leftAlone(
   };
 }
 
-function isColumnOf(column: Header['columns'][number], { name, type }: TableField): boolean {
-  switch (column?.holds) {
-    case 'text':
-    case 'plain':
-      return column.field === name && name !== 'id';
-    case 'price':
-    case 'label':
-    case 'labels':
-      return type === 'prices';
-    case 'allergens':
-    case 'traces':
-    case 'allergen':
-      return type === 'allergens';
-    case 'mark':
-      return column.field === name;
-    case 'flags':
-      return type === 'mark';
-    default:
-      return false;
-  }
+/** What columns hold that are of no one field, by the type of the fields that they are of. */
+const HELD: Partial<Record<TableField['type'], readonly Column['holds'][]>> = {
+  prices: ['price', 'label', 'labels'],
+  allergens: ['allergens', 'traces', 'allergen'],
+  mark: ['flags'],
+};
+
+function isColumnOf(column: Column | undefined, { name, type }: TableField): boolean {
+  if (column === undefined) return false;
+  return 'field' in column ? column.field === name && name !== 'id' : HELD[type]?.includes(column.holds) === true;
 }

@@ -53,9 +53,8 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
       kindCell('section', names),
       ...title,
       ...(withIds ? [plainCell('id', section.id)] : []),
-      ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
-      ...(section.served === undefined ? [] : [plainCell('served', writeServed(section.served))]),
-      ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
+      ...plainCells(section),
+      ...markCells(section),
     ]);
     for (const entry of entries) {
       const name = firstTextOf(entry) ?? {};
@@ -118,7 +117,7 @@ function kindCell(kind: RowKind, names: NamesLanguage): Placed {
   return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
 }
 
-function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
+function plainCell(field: 'id' | 'image', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
 

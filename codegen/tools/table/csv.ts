@@ -14,19 +14,6 @@ export const SPREADSHEET: Dialect = { delimiter: ';', newline: '\r\n', mark: tru
 /** What programs read. */
 export const PLAIN: Dialect = { delimiter: ',', newline: '\n', mark: false };
 
-export type CsvProblem = {
-  /** Counted from 1, as a spreadsheet shows it. */
-  readonly row: number;
-  readonly message: string;
-};
-
-export type CsvTable = {
-  /** All rows, the header too, each cell as it was written, without a guard. A row number is an index and 1. */
-  readonly rows: readonly (readonly string[])[];
-  readonly dialect: Dialect;
-  readonly problems: readonly CsvProblem[];
-};
-
 const DELIMITERS: readonly Dialect['delimiter'][] = [',', ';', '\t'];
 const MARK = '\uFEFF';
 
@@ -39,8 +26,11 @@ const FORMULA = /^'*[=+\-@\t\r]./s;
 /** What was written before a formula, so that it is none. */
 const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** Reads a CSV file of any program: any of three delimiters, any line end, with a mark or not, in UTF-8, UTF-16 or Windows-1252. */
-export function readCsv(bytes: Uint8Array): CsvTable {
+/**
+ * Reads a CSV file of any program: any of three delimiters, any line end, with a mark or not, in UTF-8, UTF-16 or Windows-1252. `rows` are
+ * all, the header too, each cell as it was written, without a guard; rows of problems are counted from 1, as a spreadsheet shows them.
+ */
+export function readCsv(bytes: Uint8Array) {
   const decoded = decode(bytes);
   const mark = decoded.startsWith(MARK);
   // Excel's own line that says what parts the cells.
@@ -49,13 +39,14 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const skipped = given === undefined ? 0 : 1;
   const rows = [...Array.from({ length: skipped }, () => []), ...data.map((row) => row.map(unguarded))];
   if (rows.at(-1)?.join('') === '') rows.pop();
+  const dialect: Dialect = {
+    delimiter: DELIMITERS.find((one) => one === meta.delimiter) ?? ',',
+    newline: meta.linebreak === '\r\n' ? '\r\n' : '\n',
+    mark,
+  };
   return {
     rows,
-    dialect: {
-      delimiter: DELIMITERS.find((one) => one === meta.delimiter) ?? ',',
-      newline: meta.linebreak === '\r\n' ? '\r\n' : '\n',
-      mark,
-    },
+    dialect,
     // A table of one column has no delimiter to find.
     problems: errors
       .filter(({ type }) => type === 'Quotes')

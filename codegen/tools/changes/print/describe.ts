@@ -1,5 +1,5 @@
 import { languageName } from '../../../validate/language-hint.ts';
-import { type Change, type ChangeCode, CHANGE_CODES } from '../change.ts';
+import type { Change } from '../change.ts';
 import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 
 /** What changed, without saying where: 'price 15.95 → 16.50'. */
@@ -96,8 +96,8 @@ const declaring =
 /** The changes of a venue itself are listed one by one. */
 const one: Phrase = (_, changes) => changes.map(describe).join(', ');
 
-/** The words for each change alone, and for how often it occurs in a summary. */
-const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
+/** What can change for a diner: the words for each change alone, and for how often it occurs in a summary. docs/menu-changes.md has a line for each. */
+const PHRASES = {
   'allergen-removed': [
     ({ allergen = '', before = '', after = '' }) => `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,
     fixed('allergen', 'removed'),
@@ -106,11 +106,6 @@ const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
     ({ before = '' }) => `ALLERGENS NO LONGER DECLARED (before: ${before})`,
     declaring('no longer declare{s} allergens'),
   ],
-  'allergen-added': [
-    ({ allergen = '', before = '', after = '' }) => `allergen added: ${allergen} (${before} → ${after})`,
-    fixed('allergen', 'added'),
-  ],
-  'allergens-declared': [({ after = '' }) => `allergens now declared: ${after}`, declaring('now declare{s} allergens')],
   'price-up': [price, ofPrice('up')],
   'price-down': [price, ofPrice('down')],
   'price-changed': [price, ofPrice('changed')],
@@ -140,6 +135,11 @@ const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
     ({ before, after }) => `was ${kindInWords(before)}, is ${kindInWords(after)}`,
     ofNoun('of another kind'),
   ],
+  'allergen-added': [
+    ({ allergen = '', before = '', after = '' }) => `allergen added: ${allergen} (${before} → ${after})`,
+    fixed('allergen', 'added'),
+  ],
+  'allergens-declared': [({ after = '' }) => `allergens now declared: ${after}`, declaring('now declare{s} allergens')],
   'text-added': [text(' added'), ofField('added')],
   'text-changed': [text(''), ofField('changed')],
   'text-removed': [text(' removed'), ofField('removed')],
@@ -187,7 +187,11 @@ const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
   theme: [fact, () => 'theme changed'],
   loyalty: [fact, () => 'stamp card changed'],
   page: [fact, () => 'address or key changed'],
-};
+} as const satisfies Readonly<Record<string, readonly [one: Sentence, several: Phrase]>>;
+
+export type ChangeCode = keyof typeof PHRASES;
+
+export const CHANGE_CODES = Object.keys(PHRASES) as ChangeCode[];
 
 /** The order in which a summary tells: what costs, what there is, what it holds, the rest. */
 const ORDER: readonly ChangeCode[] = ['venue-', 'price-', 'section-', 'entry-', 'allergen'].flatMap((start) =>

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CHANGE_CODES } from '../../../../codegen/tools/changes/change.ts';
+import { CHANGE_CODES } from '../../../../codegen/tools/changes/print/describe.ts';
 import { withFields, withItems } from '../../support/compile.ts';
 import { told } from '../../support/told.ts';
 

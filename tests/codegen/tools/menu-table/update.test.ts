@@ -297,6 +297,16 @@ describe('updateMenu', () => {
     expect(result.text).toBeUndefined();
   });
 
+  it('says of a changed dish in another section that, and not that it is of a partial', () => {
+    const rows = [
+      ['Sección', 'Plato', 'Id', 'Descripción'],
+      ['Bebidas', 'Pan', 'pan', 'Del día'],
+    ];
+    expect(said(updated((cells) => cells.splice(0, cells.length, ...rows)))).toEqual([
+      'B2 error: "Pan" stands in the section "Para picar" of the menu, and a table moves nothing. (put the row into that section, or move the dish in the menu file)',
+    ]);
+  });
+
   it('says which allergens are no longer declared', () => {
     const result = updated(put('Croquetas', 'Alérgenos', 'gluten'));
     expect(said(result)).toEqual([
