@@ -37,7 +37,7 @@ describe('a price', () => {
     expect(rung()).toEqual(['Apuntar: Croquetas de jamón, Media 7,00 €', 'Apuntar: Pulpo a la gallega, S.M']);
     const button = found('.bar [data-wants=list]');
     expect([button.dataset['count'], button.ariaLabel]).toEqual(['2', 'Mi lista: 2']);
-    expect(news()).toBe('Apuntado: Pulpo a la gallega');
+    await waitFor(() => expect(news()).toBe('Apuntado: Pulpo a la gallega'));
     act(() => named('button', 'Deshacer').focus());
     await tap('Deshacer');
     expect(rung()).toEqual(['Apuntar: Croquetas de jamón, Media 7,00 €']);
@@ -48,7 +48,7 @@ describe('a price', () => {
   test('that is tapped again has none, and the bar no number', async () => {
     await show();
     await note(CROQUETTES, CROQUETTES);
-    expect([rung(), news()]).toEqual([[], 'Quitado: Croquetas de jamón, Media']);
+    await waitFor(() => expect([rung(), news()]).toEqual([[], 'Quitado: Croquetas de jamón, Media']));
     expect(found('.bar [data-wants=list]').dataset['count']).toBeUndefined();
     await tap('Deshacer');
     expect(rung()).toEqual(['Apuntar: Croquetas de jamón, Media 7,00 €']);
@@ -78,11 +78,12 @@ describe('a price', () => {
   });
 });
 
-test('the word of what was noted goes by itself, but not from under the focus', async () => {
-  await show();
+test('the word of what was noted comes into a region that is known, and goes by itself, but not from under the focus', async () => {
   vi.useFakeTimers();
   try {
+    await show();
     await note(CROQUETTES);
+    expect(news()).toBe('');
     await act(async () => vi.advanceTimersByTime(7_999));
     expect(news()).not.toBe('');
     act(() => named('button', 'Deshacer').focus());

@@ -10,6 +10,9 @@ import { useList } from './use-list.ts';
 /** The time for which a line without the focus stays, in milliseconds. Another tap on the price undoes the change, too. */
 const STAY = 8_000;
 
+/** The time until a screen reader knows of a new region and announces what changes in it, in milliseconds. The first dish loads this one. */
+const KNOWN_AFTER = 100;
+
 /** Reports over the page's bar what was noted or taken off, with a button to undo it. Layers over the page report it themselves. */
 export function ListNews({ list }: { readonly list: ListStore }) {
   const { news } = useList(list);
@@ -18,6 +21,11 @@ export function ListNews({ list }: { readonly list: ListStore }) {
   const isCovered = useLayers().length > 0;
   const [over, setOver] = useState<News>();
   const [hasFocus, setHasFocus] = useState(false);
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const known = setTimeout(setKnown, KNOWN_AFTER, true);
+    return () => clearTimeout(known);
+  }, []);
   useEffect(() => {
     if (!news || hasFocus) return undefined;
     const end = setTimeout(setOver, STAY, news);
@@ -34,7 +42,7 @@ export function ListNews({ list }: { readonly list: ListStore }) {
         onBlur={() => setHasFocus(false)}
       >
         <NewsLine
-          text={isSaid ? newsOf(news, { words, text }) : ''}
+          text={isKnown && isSaid ? newsOf(news, { words, text }) : ''}
           onUndo={() => {
             focusOnBar('list');
             list.undo();
