@@ -128,6 +128,10 @@ it('a menu stands in two columns, what is said of a dish within its row and over
       return { left: Math.round(left), width: right - left, top, bottom, isFine: isInside && isClear };
     }),
   );
+  const fonts = await page
+    .locator('.row .signs')
+    .evaluateAll((signs) => signs.map((each) => getComputedStyle(each, '::before').fontFamily));
+  expect(fonts.filter((family) => family.includes('Carta signs'))).toEqual([]);
   expect(new Set(rows.map(({ left }) => left)).size).toBe(2);
   expect(rows.filter(({ width, isFine }) => width > 345 || !isFine)).toEqual([]);
   const over = rows.filter((row) =>
