@@ -5,6 +5,7 @@ import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRemoval, type Change } from '../../../../codegen/tools/changes/change.ts';
 import { compareVenue } from '../../../../codegen/tools/changes/compare/compare-venue.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 import { LONG } from '../../../support/long.ts';
 import { randomEntry, randomVenue, withIds } from '../../support/random-venue.ts';
 
@@ -15,14 +16,15 @@ const compare = (before: ResolvedVenue, after: ResolvedVenue): Change[] => compa
 /** Fields that a row without a picture does not show. */
 const FULL_ONLY = ['imageFile', 'smash'];
 
-/** What a diner sees of a menu, as text; empty lists are nothing, but that of allergens says that there are none. */
+/** What a diner sees of a menu, as text: its own languages only. Empty lists are nothing, but that of allergens says that there are none. */
 function seen({ status, name, sections, ...venue }: ResolvedVenue): string {
   if (status === 'unavailable') return name;
   const shown = sections
     .filter(({ hidden }) => !hidden)
     .map(({ entries, title, onlyNight }) => ({ title, onlyNight, entries: entries.filter(isShown) }));
+  const other = LANGUAGES.filter((language) => !venue.languages.includes(language));
   return JSON.stringify({ name, ...venue, shown }, function (this: { variant?: string }, key, value: unknown) {
-    const isUnseen = key === 'id' || (this.variant === 'simple' && FULL_ONLY.includes(key));
+    const isUnseen = ['id', ...other].includes(key) || (this.variant === 'simple' && FULL_ONLY.includes(key));
     return isUnseen || (Array.isArray(value) && value.length === 0 && key !== 'allergens') ? undefined : value;
   });
 }
