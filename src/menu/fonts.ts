@@ -67,6 +67,7 @@ export function fontsCss(word: string, voice: Voice): string {
     const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
     return `@font-face{font-family:carta-${family};src:${source(role)};font-weight:${weight}${rest}${size}}`;
   };
+  // A family for each font of phones: a browser looks for all faces of a family, and for the next only where it has none.
   const rank = (family: string, index: number): string => (index === 0 ? family : `${family}-${index + 1}`);
   const standsIn = LIKE[voice.like].flatMap(
     ({ names, width, capitals, bold: [boldWidth, boldCapitals], digit }, index) => {
