@@ -1,4 +1,5 @@
-import { minutesOf, type Span } from '../../src/terms/served.ts';
+import { minutesOf } from '../../src/terms/open-at.ts';
+import type { Span } from '../../src/terms/served.ts';
 import { NAMED } from '../../src/terms/named-hours.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';

@@ -50,7 +50,7 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
 
-/** What offers a tourist each language but the first, in its own words (`page/quiet-line.ts`). */
+/** What offers a tourist each language but the first, in its own words (`page/language-offer.ts`). */
 const offersOf = (languages: readonly Language[]): Record<string, string> =>
   Object.fromEntries(
     languages.slice(1).map((language) => {

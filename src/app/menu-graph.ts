@@ -1,5 +1,5 @@
 /**
- * The whole menu as structured data, for crawlers that run scripts: the document itself holds only where it stands
+ * The whole menu as structured data, for robots that run scripts: the document itself holds only where it stands
  * (docs/decisions/0010-structured-data-beside-the-page.md).
  */
 
@@ -20,16 +20,4 @@ export async function addMenuGraph(page: Document): Promise<void> {
   script.type = DATA;
   script.textContent = await answer.text();
   page.head.append(script);
-}
-
-type Connection = { readonly effectiveType?: string; readonly saveData?: boolean };
-
-/**
- * Puts the whole menu as structured data into the page when the phone is idle, if its browser reports a fast network and does not save
- * data. Crawlers that run scripts are Chromium, which reports its network.
- */
-export function showMenuGraph(): void {
-  const { connection } = navigator as { readonly connection?: Connection };
-  if (connection?.effectiveType !== '4g' || connection.saveData) return;
-  requestIdleCallback(() => void addMenuGraph(document));
 }

@@ -26,7 +26,7 @@ import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
 import { whenIdle, whenLoaded } from '../ui/when-idle.ts';
 import { watchOpening } from './opening-hours.ts';
-import { showMenuGraph } from './menu-graph.ts';
+import { tellRobots } from './tell-robots.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
 import { openFinder, watchFinder } from './watch-finder.ts';
@@ -65,9 +65,8 @@ function startPage(isMenu: boolean): void {
       rememberVenue(window.location.pathname);
     });
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
-    void whenLoaded(document)
-      .then(() => Promise.all([watchSigns(document), setFonts(document)]))
-      .then(showMenuGraph);
+    void whenLoaded(document).then(() => [watchSigns(document), setFonts(document)]);
+    void tellRobots(document);
   }
   void startIdleWork();
 }

@@ -1,12 +1,13 @@
+import type { OfferTexts } from '../i18n/texts.ts';
 import { hasChosen } from '../i18n/language-choice.ts';
 import { offeredLanguage } from '../i18n/match-language.ts';
 import type { Language } from '../terms/house.ts';
-import { logFailure } from '../ui/log.ts';
-import { readStored } from '../ui/storage.ts';
+import { readStored, writeStored } from '../ui/storage.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
+import { quietLine } from './quiet-line.ts';
 
 /** Where the phone keeps that a language was offered. */
-export const OFFERED = 'carta-language-offered';
+const OFFERED = 'carta-language-offered';
 
 /** The language to offer on this page, once on a phone, and never to a diner who has chosen one. */
 export function languageToOffer(page: Document): Language | undefined {
@@ -15,14 +16,27 @@ export function languageToOffer(page: Document): Language | undefined {
   return offeredLanguage({ phone: navigator.languages, offered, shown: page.documentElement.lang as Language });
 }
 
-/** Offers the phone's language when the page is idle. What does so is for tourists, and the others load none of it. */
+/** Offers the phone's language when the page is idle. */
 export async function offerPhoneLanguage(page: Document): Promise<void> {
   await whenLoaded(page);
   const language = languageToOffer(page);
-  if (!language) return;
-  try {
-    (await import('./quiet-line.ts')).offerLanguage(page, language);
-  } catch (cause) {
-    logFailure('Error loading the offer of a language:', cause);
-  }
+  if (language) offerLanguage(page, language);
+}
+
+/** A quiet line that offers a language, in its own words. It goes when any language is chosen. */
+export function offerLanguage(page: Document, language: Language, words = wordsOf(page, language)): void {
+  const line = quietLine(page, { ...words, onClose: () => line.remove() });
+  line.lang = language;
+  line.dir = 'auto';
+  const take = line.querySelector<HTMLElement>('.button');
+  if (take) take.dataset['language'] = language;
+  writeStored('localStorage', OFFERED, language);
+  new MutationObserver(() => line.remove()).observe(page.documentElement, { attributeFilter: ['lang'] });
+}
+
+/** What the document offers a language with (`app/document.ts`). */
+function wordsOf(page: Document, language: Language): OfferTexts['offer'] {
+  const [text = '', button = ''] =
+    page.getElementById('root')?.getAttribute(`data-offer-${language}`)?.split('|') ?? [];
+  return { text, button };
 }

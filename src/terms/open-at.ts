@@ -26,3 +26,6 @@ function isWithin(dates: string, day: number): boolean {
   const [from = 0, to = 9999] = dates ? dates.split('-').map(Number) : [];
   return from <= to ? day >= from && day <= to : day >= from || day <= to;
 }
+
+/** A time of `windowOf`, '1630', in minutes since midnight. */
+export const minutesOf = (digits: string): number => Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));

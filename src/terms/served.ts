@@ -26,9 +26,6 @@ export const windowOf = (spans: readonly Span[]): string =>
     )
     .join(';');
 
-/** A time of `windowOf`, '1630', in minutes since midnight. */
-export const minutesOf = (digits: string): number => Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
-
 /** Days in runs: [1, 2, 3, 5] is [[1, 2, 3], [5]]. */
 export function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];

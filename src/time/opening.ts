@@ -1,6 +1,6 @@
 /** Whether a venue is open, and until when. */
-import { isOpenAt } from '../terms/open-at.ts';
-import { type ClosedDay, minutesOf } from '../terms/served.ts';
+import { isOpenAt, minutesOf } from '../terms/open-at.ts';
+import type { ClosedDay } from '../terms/served.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

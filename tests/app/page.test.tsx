@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addMenuGraph, showMenuGraph } from '../../src/app/menu-graph.ts';
+import { addMenuGraph } from '../../src/app/menu-graph.ts';
+import { tellRobots } from '../../src/app/tell-robots.ts';
 import { offerPhoneLanguage } from '../../src/page/language-offer.ts';
 import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
@@ -65,17 +66,18 @@ describe('the whole menu as structured data', () => {
   });
 
   it.each([
-    ['a fast network', { effectiveType: '4g', saveData: false }, true],
-    ['3g', { effectiveType: '3g', saveData: false }, false],
-    ['slow 2g', { effectiveType: 'slow-2g', saveData: false }, false],
-    ['a network of a diner who saves data', { effectiveType: '4g', saveData: true }, false],
-    ['a network that the browser does not tell of', undefined, false],
-  ])('on %s', (_network, connection, isShown) => {
-    const whenIdle = vi.fn();
-    vi.stubGlobal('navigator', { connection });
-    vi.stubGlobal('requestIdleCallback', whenIdle);
-    showMenuGraph();
-    expect(whenIdle.mock.calls.length).toBe(isShown ? 1 : 0);
+    [
+      'a robot',
+      'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/150.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)',
+      1,
+    ],
+    ['the test of a search engine', 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)', 1],
+    ['a diner', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36', 0],
+  ])('is for %s: %s', async (_reader, userAgent, times) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    describeVenue([menu('en')]);
+    await tellRobots(document);
+    expect(asked).toHaveBeenCalledTimes(times);
   });
 });
 

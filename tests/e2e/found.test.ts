@@ -145,13 +145,10 @@ describe('a phone', () => {
   });
 
   it.each([
-    ['gets the whole menu as data when it is idle', false, ['/cartasqr/taberna/menu.es.jsonld']],
-    ['gets no more data where it saves them', true, []],
-  ])('%s', async (_title, saveData, files) => {
-    const page = await openPhone();
-    await page.addInitScript((saves) => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: saves } });
-    }, saveData);
+    ['of a diner fetches no more data', undefined, []],
+    ['that is a robot gets the whole menu as data', 'Googlebot/2.1', ['/cartasqr/taberna/menu.es.jsonld']],
+  ])('%s', async (_title, userAgent, files) => {
+    const page = await openPhone(userAgent === undefined ? {} : { userAgent });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await goToTheEnd(page, `${site}/taberna/mesa-4`);

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offers } from '../../generated/offers.ts';
 import { rememberLanguage, resetLanguage } from '../../src/i18n/language-choice.ts';
-import { languageToOffer } from '../../src/page/language-offer.ts';
-import { offerLanguage } from '../../src/page/quiet-line.ts';
+import { languageToOffer, offerLanguage } from '../../src/page/language-offer.ts';
 import type { Language } from '../../src/terms/house.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';
 

@@ -1,6 +1,7 @@
 import { CURRENCY } from '../../terms/house.ts';
 import type { Price } from '../../menu/model.ts';
-import { minutesOf, type Span, windowOf } from '../../terms/served.ts';
+import { minutesOf } from '../../terms/open-at.ts';
+import { type Span, windowOf } from '../../terms/served.ts';
 import { NAMED } from '../../terms/named-hours.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type OfferNode, type OneOrMore } from './nodes.ts';

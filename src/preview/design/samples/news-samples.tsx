@@ -8,7 +8,7 @@ import { type Copy, copyLineHtml } from '../../../offline/copy-line.ts';
 import { offerNewMenu } from '../../../offline/offer-new-menu.ts';
 import copyStyles from '../../../offline/styles/copy-line.css?inline';
 import { sayFailure } from '../../../page/failure.ts';
-import { offerLanguage } from '../../../page/quiet-line.ts';
+import { offerLanguage } from '../../../page/language-offer.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import type { SampleProps } from '../part-samples.ts';
 import { MenuSample } from './menu-samples.tsx';
