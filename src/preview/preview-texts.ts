@@ -1,46 +1,9 @@
 import { type NamedWindow, openWindows } from '../time/windows.ts';
-import { designEn, designEs, type DesignTexts } from './design/design-texts.ts';
+import { designEn, designEs } from './design/design-texts.ts';
 import type { PreviewPlace } from './preview-data.ts';
 import type { Hour } from './frame-wish.ts';
 
-/** The texts of the preview, for editors of menus. */
-export type PreviewTexts = {
-  readonly title: string;
-  readonly views: string;
-  readonly venue: string;
-  readonly venues: string;
-  readonly languages: string;
-  readonly hours: string;
-  readonly widths: string;
-  readonly zoom: string;
-  readonly fit: string;
-  readonly now: string;
-  readonly otherHour: string;
-  readonly otherWidth: string;
-  readonly add: string;
-  readonly window: Readonly<Record<NamedWindow, string>>;
-  readonly pages: string;
-  readonly shown: (count: number, all: number) => string;
-  readonly nothingChosen: string;
-  readonly noPage: string;
-  readonly openAlone: string;
-  readonly missing: (name: string, count: number) => string;
-  readonly countMissing: (count: number) => string;
-  readonly complete: (name: string) => string;
-  readonly kinds: Readonly<Record<PreviewPlace['kind'], string>>;
-  /** The advice for dishes without allergens. */
-  readonly noAllergens: string;
-  readonly openFile: string;
-  readonly more: (count: number) => string;
-  readonly loading: string;
-  readonly noAnswer: string;
-  readonly askAgain: string;
-  readonly noVenues: string;
-  readonly unknownVenue: (id: string) => string;
-  readonly design: DesignTexts;
-};
-
-const es: PreviewTexts = {
+const es = {
   title: 'Vista previa',
   views: 'Vistas',
   venue: 'Local',
@@ -54,35 +17,39 @@ const es: PreviewTexts = {
   otherHour: 'Otra hora',
   otherWidth: 'Otro ancho',
   add: 'Añadir',
-  window: { day: 'día', evening: 'tarde', night: 'noche' },
+  window: { day: 'día', evening: 'tarde', night: 'noche' } satisfies Record<NamedWindow, string>,
   pages: 'Páginas',
-  shown: (count, all) =>
+  shown: (count: number, all: number) =>
     count < all
       ? `Se muestran ${count} páginas de ${all}: elige menos idiomas, horas o anchos para ver las demás.`
       : `${count} ${count === 1 ? 'página' : 'páginas'}. Lo que guardes se ve enseguida.`,
   nothingChosen: 'Elige al menos una hora y un ancho.',
   noPage: 'Este local todavía no tiene página: corrige antes sus errores.',
   openAlone: 'Abrir sola',
-  missing: (name, count) => `Qué falta en ${name}: ${count}`,
-  countMissing: (count) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-  complete: (name) => `No falta nada en ${name}.`,
+  missing: (name: string, count: number) => `Qué falta en ${name}: ${count}`,
+  countMissing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+  complete: (name: string) => `No falta nada en ${name}.`,
   kinds: {
     error: 'Errores',
     translation: 'Textos sin traducir',
     picture: 'Imágenes que no están',
     warning: 'Avisos',
     allergens: 'Platos y bebidas sin alérgenos declarados',
-  },
+  } satisfies Record<PreviewPlace['kind'], string>,
+  /** The advice for dishes without allergens. */
   noAllergens: 'Los que no tienen ninguno lo dicen con [].',
   openFile: 'Abrir en el editor',
-  more: (count) => `y ${count} más`,
+  more: (count: number) => `y ${count} más`,
   loading: 'Un momento…',
   noAnswer: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
   askAgain: 'Volver a preguntar',
   noVenues: 'Todavía no hay ningún local.',
-  unknownVenue: (id) => `No hay ningún local «${id}». Los que hay:`,
+  unknownVenue: (id: string) => `No hay ningún local «${id}». Los que hay:`,
   design: designEs,
 };
+
+/** The texts of the preview, for editors of menus. */
+export type PreviewTexts = typeof es;
 
 const en: PreviewTexts = {
   title: 'Preview',

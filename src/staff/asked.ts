@@ -5,41 +5,31 @@ import type { History } from '../../server/protocol/tonight.ts';
 import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
 import { HISTORY_DAYS } from '../../server/protocol/tonight-limits.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
-import { type Period, staffApi, type StaffBar } from './staff-api.ts';
+import { type Period, type StaffApi, staffApi, type StaffBar } from './staff-api.ts';
 import { dayBefore, isPeriod } from './when.ts';
 
 /** The bar where a person works. */
 export const askForBars = (): Promise<Question<readonly StaffBar[]>> => askAs((session) => staffApi(session).bars());
 
-export type FiguresData = {
+/** What a view of some days begins with. */
+export type PeriodData<Value> = {
   /** As the address says; it may be none. */
   readonly period: Period;
   readonly today: string;
-  readonly stats: Question<Stats>;
+  readonly asked: Question<Value>;
 };
 
 /** Tonight at a bar. */
 export const askForTonight = ({ params: { barID = '' } }: LoaderFunctionArgs): Promise<Question<TonightAnswer>> =>
   askAs((session) => staffApi(session).tonight(barID));
 
-export type HistoryData = Omit<FiguresData, 'stats'> & { readonly history: Question<History> };
-
 /** The figures of a bar in the period of the address. */
-export async function askForFigures(given: LoaderFunctionArgs): Promise<FiguresData> {
-  const { barID, period, today } = periodOf(given, FIGURES_DAYS.usual);
-  const stats = isAskable(period, FIGURES_DAYS)
-    ? await askAs((session) => staffApi(session).stats(barID, period))
-    : undefined;
-  return { period, today, stats };
-}
+export const askForFigures = (given: LoaderFunctionArgs): Promise<PeriodData<Stats>> =>
+  askInPeriod(given, FIGURES_DAYS, (api, barID, period) => api.stats(barID, period));
 
 /** What was changed of tonight, in the period of the address. */
-export async function askForHistory(given: LoaderFunctionArgs): Promise<HistoryData> {
-  const { barID, period, today } = periodOf(given, HISTORY_DAYS.usual);
-  const isAsked = isAskable(period, HISTORY_DAYS);
-  const history = isAsked ? await askAs((session) => staffApi(session).history(barID, period)) : undefined;
-  return { period, today, history };
-}
+export const askForHistory = (given: LoaderFunctionArgs): Promise<PeriodData<History>> =>
+  askInPeriod(given, HISTORY_DAYS, (api, barID, period) => api.history(barID, period));
 
 /** Whether these days can be asked for: they run forwards, and are not too many. */
 export const isAskable = (period: Period, { most }: { readonly most: number }): boolean =>
@@ -47,10 +37,16 @@ export const isAskable = (period: Period, { most }: { readonly most: number }): 
 
 const DAY = 86_400_000;
 
-function periodOf({ request, params }: LoaderFunctionArgs, days: number) {
+async function askInPeriod<Value>(
+  { request, params: { barID = '' } }: LoaderFunctionArgs,
+  days: { readonly usual: number; readonly most: number },
+  ask: (api: StaffApi, barID: string, period: Period) => Promise<Value>,
+): Promise<PeriodData<Value>> {
   const { searchParams } = new URL(request.url);
   const now = Date.now();
   const today = dayBefore(now, 0);
-  const from = searchParams.get('from') ?? dayBefore(now, days - 1);
-  return { barID: params['barID'] ?? '', period: { from, to: searchParams.get('to') ?? today }, today };
+  const from = searchParams.get('from') ?? dayBefore(now, days.usual - 1);
+  const period = { from, to: searchParams.get('to') ?? today };
+  const asked = isAskable(period, days) ? await askAs((session) => ask(staffApi(session), barID, period)) : undefined;
+  return { period, today, asked };
 }

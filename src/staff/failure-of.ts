@@ -1,34 +1,8 @@
 import type { StaffTexts } from '../i18n/texts.ts';
 import { ApiFailure } from '../session/call-api.ts';
 
-/** Why a call gave nothing, as the text that says so. */
-export type FailureWord = Extract<
-  keyof StaffTexts['staff'],
-  | 'noNetwork'
-  | 'sessionOver'
-  | 'notStaff'
-  | 'notOwner'
-  | 'wrongBar'
-  | 'notYourStamp'
-  | 'undoTooLate'
-  | 'cardClosed'
-  | 'cardNotFull'
-  | 'expired'
-  | 'scanAgain'
-  | 'lastOwner'
-  | 'invitationBad'
-  | 'notYourPrice'
-  | 'tooManySpecials'
-  | 'marksConflict'
-  | 'badEnd'
-  | 'notOnMenu'
-  | 'tooMany'
-  | 'unavailable'
-  | 'wentWrong'
->;
-
 /** By the codes of `API_ERRORS`, and by those that `callApi` adds where no answer came. */
-const BY_CODE: Readonly<Record<string, FailureWord>> = {
+const BY_CODE = {
   offline: 'noNetwork',
   timeout: 'noNetwork',
   'not-signed-in': 'sessionOver',
@@ -53,7 +27,10 @@ const BY_CODE: Readonly<Record<string, FailureWord>> = {
   'unknown-special': 'notOnMenu',
   'too-many-requests': 'tooMany',
   unavailable: 'unavailable',
-};
+} as const satisfies Readonly<Record<string, keyof StaffTexts['staff']>>;
+
+/** Why a call gave nothing, as the text that says so. */
+export type FailureWord = (typeof BY_CODE)[keyof typeof BY_CODE] | 'wentWrong';
 
 /** What stands between us and the server answers without our codes. */
 const BY_STATUS: Readonly<Record<number, FailureWord>> = {
@@ -68,7 +45,8 @@ const BY_STATUS: Readonly<Record<number, FailureWord>> = {
 /** What to say of a call that threw. Whatever is no answer of the API's came from the session, which has no token to give. */
 export function failureOf(cause: unknown): FailureWord {
   if (!(cause instanceof ApiFailure)) return wantsNetwork(cause) ? 'noNetwork' : 'sessionOver';
-  return BY_CODE[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
+  const byCode: Readonly<Record<string, FailureWord>> = BY_CODE;
+  return byCode[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
 }
 
 /** A token that has run out is renewed by Google, or not without network. */

@@ -30,6 +30,26 @@ function Figures({ title, heads, children }: FiguresProps) {
   );
 }
 
+type RowProps = {
+  readonly width: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly children: ReactNode;
+};
+
+/** A row: what its figures are of, as wide as that is, and the figures. */
+const Row = ({ width, figures, children }: RowProps) => (
+  <tr>
+    <th className={`${CELL} ${width} text-start font-medium wrap-anywhere`} scope="row">
+      {children}
+    </th>
+    {Object.entries(figures).map(([name, figure]) => (
+      <td key={name} className={CELL}>
+        {figure}
+      </td>
+    ))}
+  </tr>
+);
+
 /** A row for each day on which something happened, the last on top, with a bar that compares its stamps. */
 export function DayTable({ stats: { days } }: TableProps) {
   const { words, language } = useStaff();
@@ -38,18 +58,13 @@ export function DayTable({ stats: { days } }: TableProps) {
   return (
     <Figures title={words.perDay} heads={[words.day, words.stamps, words.cards, words.rewards]}>
       {busy.toReversed().map(({ day, stamps, cards, rewards }) => (
-        <tr key={day}>
-          <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
-            {dayOf(day, language)}
-            <span
-              className="mt-1 block h-1 bg-accent forced-color-adjust-none"
-              style={{ width: `${(stamps / most) * 100}%` }}
-            />
-          </th>
-          <td className={CELL}>{stamps}</td>
-          <td className={CELL}>{cards}</td>
-          <td className={CELL}>{rewards}</td>
-        </tr>
+        <Row key={day} width="w-1/2" figures={{ stamps, cards, rewards }}>
+          {dayOf(day, language)}
+          <span
+            className="mt-1 block h-1 bg-accent forced-color-adjust-none"
+            style={{ width: `${(stamps / most) * 100}%` }}
+          />
+        </Row>
       ))}
     </Figures>
   );
@@ -62,13 +77,9 @@ export function PersonTable({ stats }: TableProps) {
   return (
     <Figures title={words.perPerson} heads={[words.person, words.stamps, words.rewards]}>
       {people.map(({ name, stamps, rewards }) => (
-        <tr key={name}>
-          <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
-            {name || words.former}
-          </th>
-          <td className={CELL}>{stamps}</td>
-          <td className={CELL}>{rewards}</td>
-        </tr>
+        <Row key={name} width="w-1/2" figures={{ stamps, rewards }}>
+          {name || words.former}
+        </Row>
       ))}
     </Figures>
   );
@@ -81,12 +92,9 @@ export function SoldOutTable({ stats: { soldOut } }: TableProps) {
   return (
     <Figures title={tonight.soldOutMost} heads={[tonight.dish, tonight.nights]}>
       {soldOut.map(({ dishID, name, days }) => (
-        <tr key={dishID}>
-          <th className={`${CELL} w-3/4 text-start font-medium wrap-anywhere`} scope="row">
-            {name}
-          </th>
-          <td className={CELL}>{days}</td>
-        </tr>
+        <Row key={dishID} width="w-3/4" figures={{ days }}>
+          {name}
+        </Row>
       ))}
     </Figures>
   );

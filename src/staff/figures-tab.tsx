@@ -1,37 +1,21 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
 import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
-import { AskedAnswer } from './asked-answer.tsx';
-import { type FiguresData, isAskable } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
-import { ForOwners } from './for-owners.tsx';
-import { OTHER, PANEL } from './looks.ts';
-import { PeriodForm, PeriodProblem } from './period-form.tsx';
+import { OTHER } from './looks.ts';
+import { PeriodView } from './period-form.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 
 /** The bar's figures in the period of the address, for its owners. */
-export const FiguresTab = () => (
-  <ForOwners>
-    <div className={PANEL}>
-      <PeriodOfFigures />
-      <Figures />
-    </div>
-  </ForOwners>
-);
-
-function PeriodOfFigures() {
+export function FiguresTab() {
   const { words } = useStaff();
-  const { period, today } = useLoaderData<FiguresData>();
-  return <PeriodForm title={words.figures} period={period} today={today} />;
-}
-
-function Figures() {
-  const { period, stats } = useLoaderData<FiguresData>();
-  if (!isAskable(period, FIGURES_DAYS)) return <PeriodProblem period={period} most={FIGURES_DAYS.most} />;
-  return <AskedAnswer question={stats}>{(answer) => <Shown stats={answer} />}</AskedAnswer>;
+  return (
+    <PeriodView title={words.figures} days={FIGURES_DAYS}>
+      {(stats: Stats) => <Shown stats={stats} />}
+    </PeriodView>
+  );
 }
 
 function Shown({ stats }: { readonly stats: Stats }) {

@@ -4,10 +4,15 @@ import type { StaffTexts } from '../i18n/texts.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 
 /** Why a scan was refused, as the text that says so. */
-export type RefusalWord = Extract<
-  keyof StaffTexts['staff'],
-  'notACode' | 'wrongBar' | 'unknownCode' | 'noCard' | 'expired' | 'dayLimit' | 'unshownLimit'
->;
+const REFUSAL_WORDS = {
+  'not-a-code': 'notACode',
+  'wrong-bar': 'wrongBar',
+  'unknown-code': 'unknownCode',
+  'no-card': 'noCard',
+  expired: 'expired',
+  'day-limit': 'dayLimit',
+  'unshown-limit': 'unshownLimit',
+} as const satisfies Readonly<Record<Exclude<Refusal, 'not-shown'>, keyof StaffTexts['staff']>>;
 
 /** What the waiter reads after a scan, an undo or a hand-over. */
 export type Outcome =
@@ -21,18 +26,8 @@ export type Outcome =
   | { readonly kind: 'undone'; readonly card: Card }
   /** No showing is open: the waiter may confirm that the diner's phone has no signal (L7). */
   | { readonly kind: 'not-shown' }
-  | { readonly kind: 'refused'; readonly why: RefusalWord }
+  | { readonly kind: 'refused'; readonly why: (typeof REFUSAL_WORDS)[keyof typeof REFUSAL_WORDS] }
   | { readonly kind: 'failed'; readonly why: FailureWord };
-
-const REFUSAL_WORDS: Readonly<Record<Exclude<Refusal, 'not-shown'>, RefusalWord>> = {
-  'not-a-code': 'notACode',
-  'wrong-bar': 'wrongBar',
-  'unknown-code': 'unknownCode',
-  'no-card': 'noCard',
-  expired: 'expired',
-  'day-limit': 'dayLimit',
-  'unshown-limit': 'unshownLimit',
-};
 
 /** Longer than a showing lasts (L6), in milliseconds. */
 const ANOTHER_VISIT = 15 * 60_000;

@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
-import { Form, useSubmit } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useLoaderData, useSubmit } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
-import { FIELD, INPUT } from './looks.ts';
+import { AskedAnswer } from './asked-answer.tsx';
+import { isAskable, type PeriodData } from './asked.ts';
+import { ForOwners } from './for-owners.tsx';
+import { FIELD, INPUT, PANEL } from './looks.ts';
 import { Problem } from './problem.tsx';
 import type { Period } from './staff-api.ts';
 import { useStaff } from './staff-context.ts';
@@ -17,7 +20,7 @@ type PeriodFormProps = {
 };
 
 /** Asks for the days that a view is of; they stand in its address. */
-export function PeriodForm({ title, period, today }: PeriodFormProps) {
+function PeriodForm({ title, period, today }: PeriodFormProps) {
   const { words } = useStaff();
   const submit = useSubmit();
   return (
@@ -35,16 +38,29 @@ export function PeriodForm({ title, period, today }: PeriodFormProps) {
   );
 }
 
-type PeriodProblemProps = {
-  readonly period: Period;
+type PeriodViewProps<Value> = {
+  readonly title: string;
   /** How many days can be asked for. */
-  readonly most: number;
+  readonly days: { readonly most: number };
+  readonly children: (answer: Awaited<Value>) => ReactNode;
 };
 
-/** Why nothing can be asked of these days. */
-export function PeriodProblem({ period, most }: PeriodProblemProps) {
+/** A view of the days in its address, for the bar's owners: the form that asks for them, and the answer, or why none can be asked for. */
+export function PeriodView<Value>({ title, days, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
-  return <Problem>{isPeriod(period) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>;
+  const { period, today, asked } = useLoaderData<PeriodData<Value>>();
+  return (
+    <ForOwners>
+      <div className={PANEL}>
+        <PeriodForm title={title} period={period} today={today} />
+        {isAskable(period, days) ? (
+          <AskedAnswer question={asked}>{children}</AskedAnswer>
+        ) : (
+          <Problem>{isPeriod(period) ? fill(tonight.tooManyDays, { n: days.most }) : words.badPeriod}</Problem>
+        )}
+      </div>
+    </ForOwners>
+  );
 }
 
 type DayFieldProps = {

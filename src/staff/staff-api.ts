@@ -14,58 +14,50 @@ export type StaffBar = StaffAnswer['bars'][number];
 /** Days of Madrid, 'YYYY-MM-DD', both included. */
 export type Period = { readonly from: string; readonly to: string };
 
-/** What the scanner calls. Each throws what `failureOf` puts into words. */
-export type ScanApi = {
-  readonly scan: (request: ScanRequest) => Promise<ScanAnswer>;
-  readonly undo: (stampID: string) => Promise<Card>;
-  /** Answers the new card (L9). */
-  readonly redeem: (cardID: string, qr: string) => Promise<Card>;
-};
-
-/** What the whole page calls. */
-export type StaffApi = ScanApi & {
-  readonly bars: () => Promise<readonly StaffBar[]>;
-  readonly accept: (token: string) => Promise<Accepted>;
-  readonly invite: (barID: string, role: Role) => Promise<Invitation>;
-  readonly remove: (barID: string, uid: string) => Promise<void>;
-  readonly stats: (barID: string, period: Period) => Promise<Stats>;
-  /** The same as a file. */
-  readonly csv: (barID: string, period: Period) => Promise<Blob>;
-  readonly tonight: (barID: string) => Promise<TonightAnswer>;
-  /** Answers the news as they are then, and of a new special what it is called. */
-  readonly say: (barID: string, wish: Wish) => Promise<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>;
-  readonly history: (barID: string, period: Period) => Promise<History>;
-};
-
 /** The API as the signed-in person may call it (server/protocol/calls.ts). */
-export function staffApi(session: Session): StaffApi {
+export function staffApi(session: Session) {
   const call = async <Answer>(path: string, request: ApiRequest = {}): Promise<Answer> =>
     callApi<Answer>(path, { ...request, token: await session.token() });
   const post = <Answer>(path: string, body: object): Promise<Answer> => call(path, { method: 'POST', body });
   return {
-    scan: (request) => post('/scan-loyalty-card', request),
-    undo: (stampID) => post('/undo-stamp', { stampID }),
-    redeem: (cardID, qr) => post('/redeem-reward', { cardID, qr }),
-    bars: async () => (await call<StaffAnswer>('/staff')).bars,
-    accept: (token) => post('/invitations/accept', { token }),
-    invite: (barID, role) => post('/invitations', { barID, role }),
-    remove: (barID, uid) => call(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
-    stats: (barID, period) => call(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
-    tonight: async (barID) => {
+    scan: (request: ScanRequest) => post<ScanAnswer>('/scan-loyalty-card', request),
+    undo: (stampID: string) => post<Card>('/undo-stamp', { stampID }),
+    /** Answers the new card (L9). */
+    redeem: (cardID: string, qr: string) => post<Card>('/redeem-reward', { cardID, qr }),
+    bars: async (): Promise<readonly StaffBar[]> => (await call<StaffAnswer>('/staff')).bars,
+    accept: (token: string) => post<Accepted>('/invitations/accept', { token }),
+    invite: (barID: string, role: Role) => post<Invitation>('/invitations', { barID, role }),
+    remove: (barID: string, uid: string) =>
+      call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
+    stats: (barID: string, period: Period) =>
+      call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
+    /** The same as a file. */
+    csv: async (barID: string, period: Period): Promise<Blob> => fetchCsv(barID, period, await session.token()),
+    tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([
         call<BarDishes>(`/bars/${encodeURIComponent(barID)}/dishes`),
         call<StaffNews>(`/bars/${encodeURIComponent(barID)}/tonight`),
       ]);
       return { dishes, news };
     },
-    say: (barID, wish) => {
+    /** Answers the news as they are then, and of a new special what it is called. */
+    say: (barID: string, wish: Wish) => {
       const { method, path, body } = requestOf(wish);
-      return call(`/bars/${encodeURIComponent(barID)}/tonight/${path}`, { method, ...(body && { body }) });
+      return call<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>(
+        `/bars/${encodeURIComponent(barID)}/tonight/${path}`,
+        { method, ...(body && { body }) },
+      );
     },
-    history: (barID, period) => call(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
-    csv: async (barID, period) => fetchCsv(barID, period, await session.token()),
+    history: (barID: string, period: Period) =>
+      call<History>(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
   };
 }
+
+/** What the whole page calls. Each throws what `failureOf` puts into words. */
+export type StaffApi = ReturnType<typeof staffApi>;
+
+/** What the scanner calls. */
+export type ScanApi = Pick<StaffApi, 'scan' | 'undo' | 'redeem'>;
 
 /** `callApi` reads JSON only. */
 async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {

@@ -10,7 +10,7 @@ const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint'
 
 /** The actions of an account: choose its language, sign out, export its data, delete it (L15). */
 export function AccountPart() {
-  const { session, user, texts, onDeleted } = usePerson();
+  const { session, user, texts } = usePerson();
   const words = texts.account;
   useProfileTitle(words.account);
   const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
@@ -59,10 +59,6 @@ export function AccountPart() {
       </div>
       {isAsking && (
         <DeleteDialog
-          session={session}
-          uid={user.uid}
-          words={words}
-          onDeleted={onDeleted}
           onClose={() => {
             forgetDeleting();
             setAsking(false);

@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AccountTexts } from '../../i18n/texts.ts';
-import type { Session } from '../../session/session.ts';
 import { type Deletion, deleteEverything, forgetDeleting, rememberDeleting } from './deletion.ts';
+import { usePerson } from './profile-context.ts';
 
 type Words = AccountTexts['account'];
-
-type DeleteDialogProps = {
-  readonly session: Session;
-  readonly uid: string;
-  readonly words: Words;
-  readonly onDeleted: () => void;
-  readonly onClose: () => void;
-};
 
 /** The text about an incomplete deletion. */
 const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)[]>> = {
@@ -22,7 +14,9 @@ const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)
 };
 
 /** The dialog that explains the deletion of an account, and deletes it. */
-export function DeleteDialog({ session, uid, words, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { session, user, texts, onDeleted } = usePerson();
+  const words = texts.account;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Exclude<Deletion, 'deleted'>>();
@@ -37,7 +31,7 @@ export function DeleteDialog({ session, uid, words, onDeleted, onClose }: Delete
   async function act(): Promise<void> {
     if (isBusy) return;
     if (wantsSignIn) {
-      rememberDeleting(uid);
+      rememberDeleting(user.uid);
       return session.signOut();
     }
     setBusy(true);

@@ -4,6 +4,7 @@ import { layers } from '../../page/layers.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { isFocusLost } from '../../ui/use-focus-after.ts';
 import { focusOnBar } from './finder-buttons.tsx';
+import { useLayers } from './finder-state.ts';
 
 type Name = 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
 
@@ -26,15 +27,17 @@ const LOOKS: Readonly<Record<Name, string>> = {
 };
 
 type FinderDialogProps = {
-  /** The layer of the dialog, which is open while this is set. */
-  readonly view: string | undefined;
   readonly name: Name;
   readonly title: string;
   readonly children: ReactNode;
 };
 
+/** The open layer of a dialog: its name alone, or followed by a colon and what it is of; undefined while it is closed. */
+export const useView = (name: Name): string | undefined => useLayers().find((layer) => layer.split(':', 1)[0] === name);
+
 /** A native dialog, which keeps the focus, returns it, and closes with Escape and with the phone's back button. */
-export function FinderDialog({ view, name, title, children }: FinderDialogProps) {
+export function FinderDialog({ name, title, children }: FinderDialogProps) {
+  const view = useView(name);
   const { close } = useInterface().controls;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `finder_${name}`;

@@ -8,7 +8,7 @@ import type { OpenWindows } from './allergens/review-menu.ts';
 /** The filter of this page. */
 export const filterStore = new FilterStore();
 
-export const useFilter = (): Filter => useSyncExternalStore(filterStore.subscribe, filterStore.get);
+export const useFilter = (): Filter => useSyncExternalStore(filterStore.subscribe, filterStore.getState);
 /** The open layers of the page, the finder's dialogs among them. */
 export const useLayers = (): readonly string[] => useSyncExternalStore(layers.subscribe, layers.get);
 

@@ -1,27 +1,7 @@
 import type { Scheme } from './design-state.ts';
 import type { Group, Part } from './parts.ts';
 
-/** The words of the page of the design system. */
-export type DesignTexts = {
-  readonly title: string;
-  readonly intro: string;
-  readonly theme: string;
-  readonly house: string;
-  readonly font: string;
-  readonly ownFont: string;
-  readonly scheme: string;
-  readonly schemes: Readonly<Record<Scheme, string>>;
-  readonly text: string;
-  readonly width: string;
-  readonly language: string;
-  readonly part: string;
-  readonly allParts: string;
-  readonly alone: (name: string) => string;
-  readonly groups: Readonly<Record<Group, string>>;
-  readonly parts: Readonly<Record<Part, string>>;
-};
-
-export const designEs: DesignTexts = {
+export const designEs = {
   title: 'Sistema de diseño',
   intro: 'Los colores, las letras y las piezas de la página, tal y como son, con una carta inventada.',
   theme: 'Tema',
@@ -29,13 +9,13 @@ export const designEs: DesignTexts = {
   font: 'Letra',
   ownFont: 'La del tema',
   scheme: 'Colores',
-  schemes: { both: 'De día y de noche', light: 'De día', dark: 'De noche' },
+  schemes: { both: 'De día y de noche', light: 'De día', dark: 'De noche' } satisfies Record<Scheme, string>,
   text: 'Texto',
   width: 'Ancho',
   language: 'Idioma',
   part: 'Parte',
   allParts: 'Todas',
-  alone: (name) => `Ver solo: ${name}`,
+  alone: (name: string) => `Ver solo: ${name}`,
   groups: {
     foundations: 'Fundamentos',
     menu: 'La carta',
@@ -45,7 +25,7 @@ export const designEs: DesignTexts = {
     news: 'Avisos',
     otherPages: 'Otras páginas',
     staff: 'Personal',
-  },
+  } satisfies Record<Group, string>,
   parts: {
     colours: 'Colores',
     type: 'Letras',
@@ -84,8 +64,11 @@ export const designEs: DesignTexts = {
     staffTeam: 'Equipo',
     staffFigures: 'Cifras',
     staffAnswers: 'Respuestas del escáner',
-  },
+  } satisfies Record<Part, string>,
 };
+
+/** The words of the page of the design system. */
+export type DesignTexts = typeof designEs;
 
 export const designEn: DesignTexts = {
   title: 'Design system',

@@ -13,7 +13,7 @@ type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly 
 export function DishRow({ dish, dishes, news }: DishRowProps) {
   const { tonight: texts, language } = useStaff();
   const { bar, tonight } = useBar();
-  const isUnsent = useUnsent(tonight, [`sold-out ${dish.id}`, `price ${dish.id}`]);
+  const isUnsent = useUnsent(`sold-out ${dish.id}`, `price ${dish.id}`);
   const { id, price } = dish;
   const name = dishName(dish, dishes, language);
   const isOut = news?.soldOut.includes(id) === true;

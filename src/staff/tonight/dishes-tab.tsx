@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAUSE } from '../../page/just-appeared.ts';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
@@ -10,12 +10,13 @@ import { Specials } from './specials.tsx';
 import { wordsOf } from '../../i18n/plain-words.ts';
 import { ViewHead } from '../view-head.tsx';
 import type { TonightState } from './tonight-store.ts';
+import { useTonightState } from './use-tonight.ts';
 
 /** What there is tonight: what is marked on top, the search below it, then specials and the notice. */
 export function DishesTab() {
   const { words, tonight: texts } = useStaff();
-  const { bar, tonight } = useBar();
-  const state = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { bar } = useBar();
+  const state = useTonightState();
   const { dishes, news } = state;
   const holdTap = useHeldTaps(whatStandsAbove(state));
   return (

@@ -1,4 +1,4 @@
-import { AWAY, MAIN, OTHER } from '../looks.ts';
+import { AWAY, MAIN, OTHER, PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 
 type FormEndProps = {
@@ -31,11 +31,11 @@ export function FormEnd({ leave, takeBack }: FormEndProps) {
 export function NothingToChange({ text, leave }: { readonly text: string; readonly leave: () => void }) {
   const { words } = useStaff();
   return (
-    <>
+    <div className={PANEL}>
       <p role="alert">{text}</p>
       <button type="button" className={AWAY} onClick={leave}>
         {words.cancel}
       </button>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
-import { Navigate, useLoaderData } from 'react-router-dom';
-import type { HistoryRow } from '../../../server/protocol/tonight.ts';
+import type { History, HistoryRow } from '../../../server/protocol/tonight.ts';
 import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
-import { AskedAnswer } from '../asked-answer.tsx';
-import { type HistoryData, isAskable } from '../asked.ts';
-import { PANEL } from '../looks.ts';
-import { PeriodForm, PeriodProblem } from '../period-form.tsx';
+import { PeriodView } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dateAndTimeOf, timeOf } from '../when.ts';
 import { wordsIn } from './wish-words.ts';
@@ -14,18 +10,10 @@ import { wordsIn } from './wish-words.ts';
 /** Who said what of tonight in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {
   const { tonight: texts } = useStaff();
-  const { bar } = useBar();
-  const { period, today, history } = useLoaderData<HistoryData>();
-  if (bar.role !== 'owner') return <Navigate to=".." replace />;
   return (
-    <div className={PANEL}>
-      <PeriodForm title={texts.history} period={period} today={today} />
-      {isAskable(period, HISTORY_DAYS) ? (
-        <AskedAnswer question={history}>{(answer) => <Rows rows={answer.rows} />}</AskedAnswer>
-      ) : (
-        <PeriodProblem period={period} most={HISTORY_DAYS.most} />
-      )}
-    </div>
+    <PeriodView title={texts.history} days={HISTORY_DAYS}>
+      {({ rows }: History) => <Rows rows={rows} />}
+    </PeriodView>
   );
 }
 

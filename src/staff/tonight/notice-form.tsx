@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
@@ -10,14 +10,15 @@ import { useWayBack } from '../use-way-back.ts';
 import { timeOf } from '../when.ts';
 import { FormEnd } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
+import type { Wish } from './wish.ts';
 import { Translations, trimmed, withText } from './translations.tsx';
+import { useTonightState } from './use-tonight.ts';
 import { ViewHead } from '../view-head.tsx';
 
 /** What stands above the menu tonight (T4). */
 export function NoticeForm() {
   const { words } = useStaff();
-  const { tonight } = useBar();
-  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { dishes, news } = useTonightState();
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
   return <NoticeFields dishes={dishes} notice={news?.notice} />;
 }
@@ -53,18 +54,17 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
     setProblem(what);
     form.current?.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
   };
+  const say = (wish: Wish): void => {
+    void tonight.wish(wish);
+    leave();
+  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const said = trimmed(text);
     const end = endOf(time, Date.now(), zone);
     if (said[first] === undefined) return refuse('text');
     if (end === undefined) return refuse('time');
-    void tonight.wish({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
-    leave();
-  };
-  const takeBack = (): void => {
-    void tonight.wish({ do: 'unnotice' });
-    leave();
+    say({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
   };
   return (
     <form ref={form} className={PANEL} noValidate onSubmit={save}>
@@ -94,7 +94,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
         />
       </div>
       {problem === 'time' && <Problem id={`${id}-problem`}>{words.badEnd}</Problem>}
-      <FormEnd leave={leave} takeBack={notice && takeBack} />
+      <FormEnd leave={leave} takeBack={notice && (() => say({ do: 'unnotice' }))} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
@@ -7,6 +7,8 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { FormEnd, NothingToChange } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
+import { useTonightState } from './use-tonight.ts';
+import type { Wish } from './wish.ts';
 import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/tonight-limits.ts';
 import { ViewHead } from '../view-head.tsx';
@@ -16,21 +18,19 @@ export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
   const { tonight } = useBar();
   const { dishID } = useParams();
-  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { dishes, news } = useTonightState();
   const leave = useWayBack();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
   const today = news?.prices.find(({ id }) => id === dishID)?.amount;
   const [typed, setText] = useState<string>();
   const [isBad, setBad] = useState(false);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
-  if (!dish) {
-    return (
-      <div className={PANEL}>
-        <NothingToChange text={texts.dishGone} leave={leave} />
-      </div>
-    );
-  }
+  if (!dish) return <NothingToChange text={texts.dishGone} leave={leave} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
+  const say = (wish: Wish): void => {
+    void tonight.wish(wish);
+    leave();
+  };
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const amount = readAmount(text);
@@ -39,12 +39,7 @@ export function PriceForm() {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    void tonight.wish({ do: 'price', id: dish.id, amount });
-    leave();
-  };
-  const takeBack = (): void => {
-    void tonight.wish({ do: 'unprice', id: dish.id });
-    leave();
+    say({ do: 'price', id: dish.id, amount });
   };
   return (
     <form className={PANEL} noValidate onSubmit={save}>
@@ -64,7 +59,7 @@ export function PriceForm() {
         }}
         problem={isBad ? texts.amountBad : undefined}
       />
-      <FormEnd leave={leave} takeBack={today === undefined ? undefined : takeBack} />
+      <FormEnd leave={leave} takeBack={today === undefined ? undefined : () => say({ do: 'unprice', id: dish.id })} />
     </form>
   );
 }

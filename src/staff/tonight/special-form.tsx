@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
@@ -9,6 +9,8 @@ import { FormEnd, NothingToChange } from './form-end.tsx';
 import { readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
+import { useTonightState } from './use-tonight.ts';
+import type { Wish } from './wish.ts';
 import { useParams } from 'react-router-dom';
 import { useWayBack } from '../use-way-back.ts';
 import { ViewHead } from '../view-head.tsx';
@@ -36,6 +38,10 @@ function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
   const question = useRef<HTMLFieldSetElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
+  const say = (wish: Wish): void => {
+    void tonight.wish(wish);
+    leave();
+  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const amount = readAmount(price);
@@ -63,12 +69,7 @@ function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
       ...(Object.keys(description).length > 0 && { description }),
       ...(marks.length > 0 && { marks: MARKS.filter((mark) => marks.includes(mark)) }),
     };
-    void tonight.wish({ do: 'special', ...(special && { id: special.id }), special: said });
-    leave();
-  };
-  const takeBack = (id: string): void => {
-    void tonight.wish({ do: 'unspecial', id });
-    leave();
+    say({ do: 'special', ...(special && { id: special.id }), special: said });
   };
   return (
     <form ref={form} className={PANEL} noValidate onSubmit={save}>
@@ -124,7 +125,7 @@ function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
           ))}
         </div>
       </details>
-      <FormEnd leave={leave} takeBack={special && (() => takeBack(special.id))} />
+      <FormEnd leave={leave} takeBack={special && (() => say({ do: 'unspecial', id: special.id }))} />
     </form>
   );
 }
@@ -132,17 +133,12 @@ function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
 /** The special of the address, or a new one. */
 export function SpecialView() {
   const { words, tonight: texts } = useStaff();
-  const { tonight } = useBar();
   const { specialID } = useParams();
-  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { dishes, news } = useTonightState();
   const leave = useWayBack();
   if (!dishes || (specialID !== undefined && !news)) return <output className={PANEL}>{words.loading}</output>;
   if (specialID === undefined) return <SpecialForm dishes={dishes} leave={leave} />;
   const special = news?.specials.find(({ id }) => id === specialID);
   if (special) return <SpecialForm key={specialID} dishes={dishes} special={special} leave={leave} />;
-  return (
-    <div className={PANEL}>
-      <NothingToChange text={texts.specialGone} leave={leave} />
-    </div>
-  );
+  return <NothingToChange text={texts.specialGone} leave={leave} />;
 }

@@ -14,7 +14,7 @@ import { isNewSpecial } from './wish.ts';
 export function Specials({ news }: { readonly news: StaffNews | undefined }) {
   const { words, tonight: texts, language } = useStaff();
   const { tonight } = useBar();
-  const isUnsent = useUnsent(tonight, ['notice']);
+  const isUnsent = useUnsent('notice');
   const specials = news?.specials ?? [];
   return (
     <>
@@ -59,8 +59,7 @@ const ROW = 'flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2 n
 /** A special, and the way to change it: once the server knows it. */
 function SpecialRow({ special: { id, name, price } }: { readonly special: StaffNews['specials'][number] }) {
   const { tonight: texts, language } = useStaff();
-  const { tonight } = useBar();
-  const isUnsent = useUnsent(tonight, [`special ${id}`]);
+  const isUnsent = useUnsent(`special ${id}`);
   const said = (
     <>
       <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { fill } from '../../terms/fill.ts';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { AWAY, OTHER } from '../looks.ts';
@@ -7,16 +6,14 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { DishRow } from './dish-row.tsx';
+import { useTonightState } from './use-tonight.ts';
 import { wishInWords, wordsIn } from './wish-words.ts';
 
 /** How current the view is, what has not been sent, and what was refused: nobody shall believe that guests see what they do not. */
 export function Standing() {
   const { words, tonight: texts, language, signOut } = useStaff();
   const { tonight } = useBar();
-  const { dishes, heard, unheard, unsent, isSending, why, refused } = useSyncExternalStore(
-    tonight.subscribe,
-    tonight.getState,
-  );
+  const { dishes, heard, unheard, unsent, isSending, why, refused } = useTonightState();
   const problem = why ?? unheard;
   const isOver = problem === 'sessionOver';
   const isUnsent = why !== undefined && unsent.length > 0;
@@ -116,7 +113,7 @@ function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews[
 export function useLastInWords(): string | undefined {
   const { tonight: texts, language } = useStaff();
   const { tonight } = useBar();
-  const { dishes, last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { dishes, last } = useTonightState();
   if (!dishes || !last) return undefined;
   const nameOf = (id: string): string => {
     const named = [...dishes.dishes, ...(last.before?.specials ?? []), ...(last.before?.dropped ?? [])].find(
@@ -133,7 +130,7 @@ export function useLastInWords(): string | undefined {
 export function LastWish() {
   const { tonight: texts } = useStaff();
   const { bar, tonight } = useBar();
-  const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const { last } = useTonightState();
   const said = useLastInWords();
   const back = useFocusAfter<HTMLButtonElement>(last);
   // Where there is nothing to take back any more.

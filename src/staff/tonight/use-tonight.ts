@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useStaff } from '../staff-context.ts';
+import { useBar, useStaff } from '../staff-context.ts';
 import { readTonight, writeTonight } from './kept-tonight.ts';
-import { TonightStore } from './tonight-store.ts';
+import { type TonightState, TonightStore } from './tonight-store.ts';
 import { subjectOf } from './wish.ts';
 
 /** Tonight at a bar, as a person's phone knows it; it outlasts the change of views. What waits is sent when the network is back. */
@@ -26,8 +26,14 @@ export function useTonight(uid: string, barID: string): TonightStore {
   return tonight;
 }
 
+/** Tonight at the bar of the view. */
+export function useTonightState(): TonightState {
+  const { tonight } = useBar();
+  return useSyncExternalStore(tonight.subscribe, tonight.getState);
+}
+
 /** Whether something of these (`subjectOf`) has not been sent yet and is not on its way. */
-export function useUnsent(tonight: TonightStore, subjects: readonly string[]): boolean {
-  const { unsent, why } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+export function useUnsent(...subjects: readonly string[]): boolean {
+  const { unsent, why } = useTonightState();
   return why !== undefined && unsent.some(({ wish }) => subjects.includes(subjectOf(wish)));
 }

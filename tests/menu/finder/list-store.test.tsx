@@ -17,7 +17,7 @@ let store: ListStore;
 const open = (offers: Offers = OFFERS): void =>
   onTestFinished(startScript(() => (store = new ListStore('la-prueba', offers))));
 const kept = (): string | null => localStorage.getItem(KEY);
-const list = (): string[] => store.get().list.map(({ id, portion, count }) => `${count} ${id} ${portion}`.trim());
+const list = (): string[] => store.getState().list.map(({ id, portion, count }) => `${count} ${id} ${portion}`.trim());
 const noted = (index: number): Noted => store.noted()[index] ?? expect.fail();
 /** In Madrid, in winter. */
 const itIs = (time: string): void => {
@@ -36,12 +36,12 @@ test('a tap notes a price, another takes it off, and both can be undone', () => 
   store.toggle(TAPA);
   store.toggle(NACHOS);
   expect(list()).toEqual(['1 croquetas-de-jamon tapa', '1 nachos-de-la-casa']);
-  expect(store.get().news).toMatchObject({ kind: 'added', noted: { line: { id: 'nachos-de-la-casa' } } });
+  expect(store.getState().news).toMatchObject({ kind: 'added', noted: { line: { id: 'nachos-de-la-casa' } } });
   store.undo();
   expect(list()).toEqual(['1 croquetas-de-jamon tapa']);
-  expect(store.get().news).toBeUndefined();
+  expect(store.getState().news).toBeUndefined();
   store.toggle(TAPA);
-  expect(store.get()).toMatchObject({ list: [], news: { kind: 'removed' } });
+  expect(store.getState()).toMatchObject({ list: [], news: { kind: 'removed' } });
   store.undo();
   expect(list()).toEqual(['1 croquetas-de-jamon tapa']);
   store.undo();
@@ -58,11 +58,11 @@ test('numbers change without a word, but for the last, which takes the dish off'
   open();
   store.toggle(TAPA);
   store.setCount(noted(0), 12);
-  expect([list(), store.get().news]).toEqual([['12 croquetas-de-jamon tapa'], undefined]);
+  expect([list(), store.getState().news]).toEqual([['12 croquetas-de-jamon tapa'], undefined]);
   store.setCount(noted(0), 100);
   expect(list()).toEqual(['99 croquetas-de-jamon tapa']);
   store.setCount(noted(0), 0);
-  expect(store.get().news?.kind).toBe('removed');
+  expect(store.getState().news?.kind).toBe('removed');
   store.undo();
   expect(list()).toEqual(['99 croquetas-de-jamon tapa']);
 });
@@ -71,14 +71,14 @@ test('all can be cleared, and what another has noted added, each with a way back
   open();
   store.toggle(TAPA);
   store.clear();
-  expect(store.get()).toMatchObject({ list: [], news: { kind: 'cleared' } });
+  expect(store.getState()).toMatchObject({ list: [], news: { kind: 'cleared' } });
   store.undo();
   store.take([
     { id: 'croquetas-de-jamon', portion: 'tapa', count: 2 },
     { id: 'la-gordi', portion: '', count: 1 },
   ]);
   expect(list()).toEqual(['3 croquetas-de-jamon tapa', '1 la-gordi']);
-  expect(store.get().news?.kind).toBe('taken');
+  expect(store.getState().news?.kind).toBe('taken');
   store.undo();
   expect(list()).toEqual(['1 croquetas-de-jamon tapa']);
 });
@@ -132,7 +132,7 @@ test.each([['x'], [FRIDAY], [`${FRIDAY} `], [`${FRIDAY} 1`], [`${FRIDAY} 1.gilda
   (stored) => {
     localStorage.setItem(KEY, stored);
     open();
-    expect(store.get()).toEqual({ list: [], gone: 0 });
+    expect(store.getState()).toEqual({ list: [], gone: 0 });
     store.toggle(TAPA);
     expect(kept()).toBe(`${FRIDAY} 1.croquetas-de-jamon.tapa`);
   },
@@ -141,9 +141,9 @@ test.each([['x'], [FRIDAY], [`${FRIDAY} `], [`${FRIDAY} 1`], [`${FRIDAY} 1.gilda
 test('what a new menu no longer has goes, and is counted until the list changes', () => {
   localStorage.setItem(KEY, `${FRIDAY} 1.gilda~2.croquetas-de-jamon.tapa~1.croquetas-de-jamon.caña`);
   open();
-  expect(store.get()).toMatchObject({ gone: 2, list: [{ id: 'croquetas-de-jamon', portion: 'tapa', count: 2 }] });
+  expect(store.getState()).toMatchObject({ gone: 2, list: [{ id: 'croquetas-de-jamon', portion: 'tapa', count: 2 }] });
   store.toggle(NACHOS);
-  expect(store.get().gone).toBe(0);
+  expect(store.getState().gone).toBe(0);
   expect(kept()).toBe(`${FRIDAY} 2.croquetas-de-jamon.tapa~1.nachos-de-la-casa`);
 });
 

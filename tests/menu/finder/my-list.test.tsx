@@ -338,7 +338,7 @@ describe('a list of somebody else', () => {
     expect((await receive('1.la-clasica')).textContent).toContain('¿Añadir este plato a tu lista?');
     await tap('Ahora no');
     await waitFor(() => expect(layers.get()).toEqual([]));
-    expect(list.get().list).toEqual([]);
+    expect(list.getState().list).toEqual([]);
   });
 
   test('may name what the menu has not, which is said', async () => {

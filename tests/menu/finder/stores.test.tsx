@@ -10,7 +10,7 @@ describe('the filter', () => {
   test('is the one of the last visit', () => {
     localStorage.setItem(KEY, '{"chosen":["gluten"],"strict":true}');
     start();
-    expect(store.get()).toEqual({ chosen: ['gluten'], strict: true });
+    expect(store.getState()).toEqual({ chosen: ['gluten'], strict: true });
   });
 
   test('is kept for the next, and forgotten whole when nothing is chosen', () => {
@@ -29,9 +29,9 @@ describe('the filter', () => {
     }
     start();
     store.set({ chosen: ['gluten'], strict: true });
-    expect(store.get()).toEqual({ chosen: ['gluten'], strict: true });
+    expect(store.getState()).toEqual({ chosen: ['gluten'], strict: true });
     store.set({ chosen: [], strict: false });
-    expect(store.get().chosen).toEqual([]);
+    expect(store.getState().chosen).toEqual([]);
   });
 
   test('follows a change in another tab', () => {
@@ -41,14 +41,14 @@ describe('the filter', () => {
     const say = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     say(KEY, '{"chosen":["gluten"],"strict":false}');
-    expect(store.get().chosen).toEqual(['gluten']);
+    expect(store.getState().chosen).toEqual(['gluten']);
     say('other', 'x');
     expect(listener).toHaveBeenCalledOnce();
     say(null, null);
-    expect(store.get().chosen).toEqual([]);
+    expect(store.getState().chosen).toEqual([]);
     unsubscribe();
     say(KEY, '{"chosen":["soja"],"strict":false}');
-    expect([store.get().chosen, listener.mock.calls.length]).toEqual([['soja'], 2]);
+    expect([store.getState().chosen, listener.mock.calls.length]).toEqual([['soja'], 2]);
   });
 
   /** The page goes to the browser's memory, and comes back when others have had the phone. */
@@ -62,9 +62,9 @@ describe('the filter', () => {
     localStorage.setItem(KEY, '{"chosen":["soja"],"strict":false}');
     start();
     comeBackAfter(() => localStorage.setItem(KEY, '{"chosen":["gluten"],"strict":true}'));
-    expect(store.get()).toEqual({ chosen: ['gluten'], strict: true });
+    expect(store.getState()).toEqual({ chosen: ['gluten'], strict: true });
     comeBackAfter(() => localStorage.removeItem(KEY));
-    expect(store.get().chosen).toEqual([]);
+    expect(store.getState().chosen).toEqual([]);
   });
 
   test('stays on a page that is come back to where nothing may be stored', () => {
@@ -74,6 +74,6 @@ describe('the filter', () => {
     start();
     store.set({ chosen: ['gluten'], strict: true });
     comeBackAfter(() => {});
-    expect(store.get().chosen).toEqual(['gluten']);
+    expect(store.getState().chosen).toEqual(['gluten']);
   });
 });

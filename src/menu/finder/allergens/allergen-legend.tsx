@@ -7,7 +7,6 @@ import { signOf } from '../../signs.ts';
 import { AllergenSign } from './allergen-sign.tsx';
 import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { marksOf } from './verdict-of.ts';
 import { VERDICT } from './verdict-line.tsx';
@@ -16,9 +15,8 @@ import { sortedByName } from './verdict-words.ts';
 /** The legend of the menu's allergen signs and words, with the number of dishes for each. */
 export function AllergenLegend() {
   const { finderButtons } = useInterface();
-  const view = useLayers().find((each) => each === 'legend');
   return (
-    <FinderDialog view={view} name="legend" title={finderButtons.legend}>
+    <FinderDialog name="legend" title={finderButtons.legend}>
       <div className="flex flex-none flex-col gap-3 px-4 pb-6">
         <Meanings />
         <Icons />

@@ -3,7 +3,7 @@ import { fill } from '../../../terms/fill.ts';
 import { type Filter, isActive, NO_FILTER, toggled, toggledDiet } from './filter.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { layers } from '../../../page/layers.ts';
-import { filterStore, useFilter, useLayers } from '../finder-state.ts';
+import { filterStore, useFilter } from '../finder-state.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
 import { hiddenWords, sortedByName } from './verdict-words.ts';
@@ -26,10 +26,9 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
   const { chosen, strict } = filter;
   const words = useFinderWords();
   const { texts } = words;
-  const view = useLayers().find((each) => each === 'allergens');
   const hasChoice = chosen.length > 0;
   return (
-    <FinderDialog view={view} name="allergens" title={allergenTexts.title}>
+    <FinderDialog name="allergens" title={allergenTexts.title}>
       <div className="flex min-h-52 flex-1 flex-col gap-3 overflow-auto overscroll-contain px-4 pb-4 *:flex-none">
         <p className="text-muted">{texts.intro}</p>
         <AllergenChoices />

@@ -1,6 +1,7 @@
 import { type Allergen, ALLERGENS } from '../../../terms/allergens.ts';
 import { DIETS, type Diet } from '../../../terms/marks.ts';
-import { readStored, writeStored } from '../../../ui/storage.ts';
+import { StateStore } from '../../../ui/state-store.ts';
+import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { FILTER_KEY } from '../finder-keys.ts';
 import { watchStored } from '../watch-stored.ts';
 
@@ -54,38 +55,16 @@ function withOrWithout<One>(all: readonly One[], chosen: readonly One[], one: On
 }
 
 /** The diner's filter. It is stored on the phone for all venues; where nothing may be stored it lasts as long as the page. */
-export class FilterStore {
-  #filter = parseFilter(readStored('localStorage', FILTER_KEY));
-  readonly #listeners = new Set<() => void>();
-
+export class FilterStore extends StateStore<Filter> {
   constructor() {
-    watchStored(FILTER_KEY, (stored) => this.#show(parseFilter(stored)));
+    super(parseFilter(readStored('localStorage', FILTER_KEY)));
+    watchStored(FILTER_KEY, (stored) => this.setState(parseFilter(stored)));
   }
-
-  readonly get = (): Filter => this.#filter;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   set(filter: Filter): void {
     if (isActive(filter)) writeStored('localStorage', FILTER_KEY, printFilter(filter));
-    else forget();
-    this.#show(filter);
-  }
-
-  #show(filter: Filter): void {
-    this.#filter = filter;
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Removes the stored filter, which tells of a person's health. */
-function forget(): void {
-  try {
-    localStorage.removeItem(FILTER_KEY);
-  } catch {
-    // Where nothing may be removed nothing was stored.
+    // It tells of a person's health.
+    else removeStored('localStorage', FILTER_KEY);
+    this.setState(filter);
   }
 }

@@ -4,7 +4,7 @@ import { isFocusLost } from '../../../ui/use-focus-after.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { isActive } from '../allergens/filter.ts';
-import { useFilter, useLayers, useTonight } from '../finder-state.ts';
+import { useFilter, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
 import { ListLine } from './list-line.tsx';
@@ -19,9 +19,8 @@ export const PEN_BUTTON = 'button min-h-12 flex-1 border-pen bg-pen text-center 
 /** The diner's list: portions, counts, amounts, and the verdicts on the diner's allergens. */
 export function ListSheet({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
-  const view = useLayers().find((each) => each === 'list');
   return (
-    <FinderDialog view={view} name="list" title={texts.title}>
+    <FinderDialog name="list" title={texts.title}>
       <Inside list={list} />
     </FinderDialog>
   );

@@ -6,7 +6,7 @@ import { useFirstText, useText } from '../../menu-context.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
 import { sentencesOf } from '../allergens/verdict-words.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useFilter, useLayers } from '../finder-state.ts';
+import { useFilter } from '../finder-state.ts';
 import { useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { Mine } from '../waiter/waiter-card.tsx';
 import { portionOf } from './line-words.ts';
@@ -17,9 +17,8 @@ import { useList } from './use-list.ts';
 /** The list for the waiter: large, in the language of the house, with the diner's allergens. */
 export function ListSlip({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
-  const view = useLayers().find((each) => each === 'slip');
   return (
-    <FinderDialog view={view} name="slip" title={texts.show}>
+    <FinderDialog name="slip" title={texts.show}>
       <Slip list={list} />
     </FinderDialog>
   );

@@ -1,4 +1,5 @@
 import { eveningOf } from '../../../time/evening.ts';
+import { StateStore } from '../../../ui/state-store.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
 import { watchStored } from '../watch-stored.ts';
@@ -29,39 +30,31 @@ const EVERY = 60_000;
  * A diner's list at one venue. It lasts on this phone until 06:00 where the venue is, in all its tabs; where nothing may be stored it lasts as long
  * as the page.
  */
-export class ListStore {
+export class ListStore extends StateStore<ListState> {
   readonly offers: Offers;
   readonly #key: string;
-  readonly #listeners = new Set<() => void>();
   #evening = thisEvening();
-  #state: ListState = { list: [], gone: 0 };
   /** The list that `undo` restores. */
   #before: List = [];
 
   constructor(venue: string, offers: Offers) {
+    super({ list: [], gone: 0 });
     this.#key = `${LIST_KEY}${venue}`;
     this.offers = offers;
     forgetOld(this.#evening);
-    this.#state = this.#read(readStored('localStorage', this.#key));
+    this.state = this.#read(readStored('localStorage', this.#key));
     const look = (): void => this.#endEvening();
     setInterval(look, EVERY);
     // A phone with its screen off stops its timers.
     document.addEventListener('visibilitychange', look);
     watchStored(this.#key, (stored) => {
       look();
-      this.#show(this.#read(stored));
+      this.setState(this.#read(stored));
     });
   }
 
-  readonly get = (): ListState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** The lines, each with its price. */
-  noted(list = this.#state.list): Noted[] {
+  noted(list = this.state.list): Noted[] {
     return list.flatMap((line) => {
       const offer = this.offers.get(keyOf(line));
       return offer ? [{ line, offer }] : [];
@@ -97,19 +90,19 @@ export class ListStore {
 
   undo(): void {
     this.#endEvening();
-    if (this.#state.news) this.#change(this.#before);
+    if (this.state.news) this.#change(this.#before);
   }
 
   #current(): List {
     this.#endEvening();
-    return this.#state.list;
+    return this.state.list;
   }
 
   #change(list: List, news?: News): void {
     this.#before = this.#current();
     if (list.length > 0) writeStored('localStorage', this.#key, `${this.#evening} ${printList(list)}`);
     else removeStored('localStorage', this.#key);
-    this.#show({ list, gone: 0, ...(news && { news }) });
+    this.setState({ list, gone: 0, ...(news && { news }) });
   }
 
   #read(stored: string | null): ListState {
@@ -124,12 +117,7 @@ export class ListStore {
     if (evening === this.#evening) return;
     this.#evening = evening;
     forgetOld(evening);
-    this.#show({ list: [], gone: 0 });
-  }
-
-  #show(state: ListState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.setState({ list: [], gone: 0 });
   }
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../ui/log.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import type * as CodePart from './list-code.tsx';
 import { linkOf, LONGEST_CODE } from './list.ts';
@@ -12,15 +11,15 @@ import { useList } from './use-list.ts';
 /** The sheet that passes the list on, by a code to scan or a link to send. Both hold the whole list. */
 export function ShareSheet({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
-  const view = useLayers().find((each) => each === 'share');
   return (
-    <FinderDialog view={view} name="share" title={texts.share}>
-      <Link to={linkOf(useList(list).list)} />
+    <FinderDialog name="share" title={texts.share}>
+      <Link list={list} />
     </FinderDialog>
   );
 }
 
-function Link({ to }: { readonly to: string }) {
+function Link({ list }: { readonly list: ListStore }) {
+  const to = linkOf(useList(list).list);
   const { list: texts } = useFinderWords();
   const code = useCodePart();
   const [said, setSaid] = useState('');

@@ -2,8 +2,7 @@ import { closeForGood } from '../../../page/close-for-good.ts';
 import { layers } from '../../../page/layers.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
-import { FinderDialog } from '../finder-dialog.tsx';
-import { useLayers } from '../finder-state.ts';
+import { FinderDialog, useView } from '../finder-dialog.tsx';
 import { useFinderWords } from '../finder-texts.ts';
 import { LineVerdict } from './list-line.tsx';
 import { nameOf } from './line-words.ts';
@@ -17,9 +16,9 @@ const SHARED = 'shared:';
 /** Asks whether to add a list from the address to the diner's own. It never replaces the diner's list. */
 export function SharedList({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
-  const view = useLayers().find((each) => each.startsWith(SHARED));
+  const view = useView('shared');
   return (
-    <FinderDialog view={view} name="shared" title={texts.received}>
+    <FinderDialog name="shared" title={texts.received}>
       {view !== undefined && <Question list={list} view={view} />}
     </FinderDialog>
   );

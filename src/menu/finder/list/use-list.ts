@@ -7,7 +7,7 @@ import { useMarkedButton } from '../finder-buttons.tsx';
 import { countOf } from './list.ts';
 import type { ListState, ListStore } from './list-store.ts';
 
-export const useList = ({ subscribe, get }: ListStore): ListState => useSyncExternalStore(subscribe, get);
+export const useList = ({ subscribe, getState }: ListStore): ListState => useSyncExternalStore(subscribe, getState);
 
 /** Marks the list on the page: rings and counts at the prices, and the sum on the list's button. */
 export function useListMarks(store: ListStore): void {

@@ -22,13 +22,11 @@ type PageNow = { readonly open: OpenWindows; readonly isHidden: (entry: Entry) =
 
 /** The results by section, the section with the best one first. Within a section, results that the page shows now come first. */
 export function groupResults(found: readonly Found[], { open, isHidden }: PageNow): ResultGroup[] {
-  const results = found.map((each): Result => {
-    return {
-      ...each,
-      closed: closedWindow(each, open),
-      isHidden: isHidden(each.entry),
-    };
-  });
+  const results = found.map((each): Result => ({
+    ...each,
+    closed: closedWindow(each, open),
+    isHidden: isHidden(each.entry),
+  }));
   const groups = new Map<string, { section: Section; isSimilar: boolean; results: Result[] }>();
   for (const result of results) {
     const { section, isSimilar } = result;

@@ -4,15 +4,13 @@ import { fill } from '../../../terms/fill.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFirstText, useMenu, useText } from '../../menu-context.ts';
-import type { Entry, Section } from '../../model.ts';
+import type { Entry } from '../../model.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
-import { FinderDialog } from '../finder-dialog.tsx';
-import { useFilter, useLayers } from '../finder-state.ts';
+import { FinderDialog, useView } from '../finder-dialog.tsx';
+import { useFilter } from '../finder-state.ts';
 import { type FinderWords, useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
 import { namesOf, namesWithOr, sentencesOf } from '../allergens/verdict-words.ts';
-
-const WAITER = 'waiter';
 
 /** The most allergens that the question names; more of them are listed only once, in smaller type. */
 const MOST_NAMES = 2;
@@ -26,10 +24,10 @@ const SAID = 'text-[clamp(min(1.25rem,9vw),5.5vmin,2rem)]';
 export function WaiterCard() {
   const { texts } = useFinderWords();
   const { sections } = useMenu();
-  const view = useLayers().find((each) => each.startsWith(WAITER));
-  const entry = view === undefined ? undefined : findEntry(sections, view.slice(WAITER.length + 1));
+  const view = useView('waiter');
+  const entry = sections.flatMap(({ entries }) => entries).find(({ id }) => view === `waiter:${id}`);
   return (
-    <FinderDialog view={view} name="waiter" title={texts.cardTitle}>
+    <FinderDialog name="waiter" title={texts.cardTitle}>
       <Card entry={entry} />
     </FinderDialog>
   );
@@ -122,13 +120,4 @@ function Meaning({ chosen, entry, shown }: Asked & { readonly shown: FinderWords
       {questionOf(chosen, entry, shown)}
     </p>
   );
-}
-
-/** The entry of a menu with an id; ids are unique. */
-function findEntry(sections: readonly Section[], id: string): Entry | undefined {
-  for (const { entries } of sections) {
-    const entry = entries.find((each) => each.id === id);
-    if (entry) return entry;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { FiguresData } from '../../../staff/asked.ts';
+import type { Stats } from '../../../../server/protocol/calls.ts';
+import type { PeriodData } from '../../../staff/asked.ts';
 import { FiguresTab } from '../../../staff/figures-tab.tsx';
 import { writeRecent } from '../../../staff/recent-scans.ts';
 import { RecentTab } from '../../../staff/recent-tab.tsx';
@@ -82,10 +83,10 @@ export const API: StaffApi = {
   history: never,
 };
 
-const figures: FiguresData = {
+const figures: PeriodData<Stats> = {
   period: { from: FIGURES.from, to: FIGURES.to },
   today: FIGURES.to,
-  stats: { uid: UID, answer: Promise.resolve(FIGURES), turn: 1 },
+  asked: { uid: UID, answer: Promise.resolve(FIGURES), turn: 1 },
 };
 
 const tonightQuestion = { uid: UID, answer: Promise.resolve(TONIGHT), turn: 1 };
