@@ -5,6 +5,7 @@ import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, field
 import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { isCutByComma } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
@@ -111,7 +112,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
   const line = plainTextOf(node)?.trim() ?? '';
-  if ((kind === 'wine' || kind === 'promo') && map.items.length === 1 && IS_LINE.test(line)) {
+  if (kind !== 'use' && kindOf({ kind }).isDishName && map.items.length === 1 && IS_LINE.test(line)) {
     const { key } = sidesOf(map.items[0] ?? never());
     const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     const fix = key === null ? undefined : { ...rangeOf(key), text: name };
