@@ -81,6 +81,13 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
   if (key !== null && plainTextOf(key) !== undefined) {
+    const [, dish = '', price] = ENDS_IN_PRICE.exec(word ?? '') ?? [];
+    if (price !== undefined && (dish === '' ? /^\p{L}/u.test(textOf(value)?.trim() ?? '') : isNothing(value))) {
+      const line = `${dish || textOf(value)?.trim()}: ${price}`;
+      const to = dish === '' && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
+      const fix = { from: startOf(key), to, text: line };
+      return problemAt(reader, 'wrong-type', key, words('priceBeforeColon', price), fixing(fix, words('write', line)));
+    }
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? {};
     const behind = textOf(value)?.trim();
     if (bare !== undefined) {
@@ -96,6 +103,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
+
+/** A price and nothing else, or behind a name, with what paper has between them: `9,50`, `Agua ..... 9,50 €`. */
+const ENDS_IN_PRICE = /^(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
 /** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
