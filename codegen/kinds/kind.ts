@@ -16,6 +16,8 @@ export type Kind = {
   readonly holds: 'name' | 'title' | 'text' | 'conditions';
   /** It is something to eat or drink: it counts for the allergen filter and stands on the kitchen's sheet. */
   readonly isServed: boolean;
+  /** A dish may be called by its word, too: with a price alone behind it, it lacks a name. */
+  readonly isDishName?: true;
   /** It is a row of a list, or of a band of its own, whose prices stand in the columns of what is around it. */
   readonly row?: 'list' | 'band';
   /** Fields that stand in one line under the name, in this order. */

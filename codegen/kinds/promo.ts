@@ -52,6 +52,7 @@ export const PROMO = {
   fields: FIELDS,
   holds: 'name',
   isServed: true,
+  isDishName: true,
   components: { promo: 'Promo' },
   nouns: ['offer', 'offers'],
   inTable: { es: 'promoción', en: 'promo', also: ['oferta', 'offer'] },

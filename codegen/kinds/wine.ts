@@ -64,6 +64,7 @@ export const WINE = {
   },
   holds: 'name',
   isServed: true,
+  isDishName: true,
   row: 'list',
   line: ['winery', 'region', 'vintage', 'grape'],
   components: { wine: 'Wine' },

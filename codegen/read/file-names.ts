@@ -6,7 +6,7 @@ import { fileProblem, type MenuFile } from './read-source.ts';
 const BELOW = ['profile', 'test', 'staff', 'img', 'api', 'assets', 'kept', 'document'];
 
 /** What it has at the root of the host, where the base path may be, too. */
-const AT_ROOT = ['documents', 'health', 'ready', 'metrics'];
+export const AT_ROOT: readonly string[] = ['documents', 'health', 'ready', 'metrics'];
 
 /** Names of venues that would have the address of something of the product's own. */
 const RESERVED: ReadonlyMap<string, string> = new Map([

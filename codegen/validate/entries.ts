@@ -5,6 +5,7 @@ import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, field
 import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { isCutByComma } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
@@ -80,6 +81,13 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
   if (key !== null && plainTextOf(key) !== undefined) {
+    const [, dish = '', price] = ENDS_IN_PRICE.exec(word ?? '') ?? [];
+    if (price !== undefined && (dish === '' ? /^\p{L}/u.test(textOf(value)?.trim() ?? '') : isNothing(value))) {
+      const line = `${dish || textOf(value)?.trim()}: ${price}`;
+      const to = dish === '' && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
+      const fix = { from: startOf(key), to, text: line };
+      return problemAt(reader, 'wrong-type', key, words('priceBeforeColon', price), fixing(fix, words('write', line)));
+    }
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? {};
     const behind = textOf(value)?.trim();
     if (bare !== undefined) {
@@ -96,6 +104,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
 
+/** A price and nothing else, or behind a name, with what paper has between them: `9,50`, `Agua ..... 9,50 €`. */
+const ENDS_IN_PRICE = /^(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
+
 /** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
 
@@ -111,7 +122,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const word = reader.types[field.type](reader, node, field, table);
   if (word === undefined) return undefined;
   const line = plainTextOf(node)?.trim() ?? '';
-  if ((kind === 'wine' || kind === 'promo') && map.items.length === 1 && IS_LINE.test(line)) {
+  if (kind !== 'use' && kindOf({ kind }).isDishName && map.items.length === 1 && IS_LINE.test(line)) {
     const { key } = sidesOf(map.items[0] ?? never());
     const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     const fix = key === null ? undefined : { ...rangeOf(key), text: name };

@@ -26,10 +26,12 @@ const ITS_HOURS = /^\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?(?:\s*,\s*\d{1,2}(?::\d
 class Wrong extends Error {
   readonly at: number;
   readonly says: Words;
-  constructor(at: number, says: Words) {
+  readonly hint: Words | undefined;
+  constructor(at: number, says: Words, hint?: Words) {
     super(says.en);
     this.at = at;
     this.says = says;
+    this.hint = hint;
   }
 }
 
@@ -235,6 +237,9 @@ export function writeServed(spans: readonly Span[], language: keyof typeof DAYS 
     .join('; ');
 }
 
+/** Days between the end of a yearly range and its beginning; where there are fewer, the two were rather changed round. */
+const LEAST_OPEN = 60;
+
 const CLOSED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?:\s*-\s*(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?)?$/;
 
 /** The field `closed`: days or ranges of days, as a list or with commas between them. */
@@ -253,7 +258,7 @@ export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
         return [locatedIn(reader, closedOf(piece.trim(), at), item, at)];
       } catch (wrong) {
         if (!(wrong instanceof Wrong)) throw wrong;
-        sayIn(reader, item)('bad-served', wrong.at, wrong.says, words('writeClosed'));
+        sayIn(reader, item)('bad-served', wrong.at, wrong.says, wrong.hint ?? words('writeClosed'));
         return [];
       }
     });
@@ -273,7 +278,15 @@ function closedOf(text: string, at: number): ClosedDay {
   if ((fromYear === undefined) !== (toYear === undefined) || (toYear !== undefined && from > to)) {
     throw new Wrong(at, words('notAClosedDay', text));
   }
+  if (toYear === undefined && from > to && daysBetween(to, from) < LEAST_OPEN) {
+    throw new Wrong(at, words('closedForAYear', text), words('writeClosedAnew', writeDay(from), writeDay(to)));
+  }
   return [from, to];
+}
+
+/** Of two days of one year. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(`2000-${to}`) - Date.parse(`2000-${from}`)) / 864e5;
 }
 
 /** The zone by the name that every browser knows: `Asia/Calcutta` for `Asia/Kolkata`. */

@@ -2,6 +2,7 @@
 import type { Node } from 'yaml';
 import { words } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
+import { AT_ROOT } from '../read/file-names.ts';
 import { COUNTRIES } from '../../src/terms/countries.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
@@ -14,6 +15,10 @@ const PATH = new RegExp(`^(?:/${SEGMENT})+$`);
 export function readBasePath(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
   if (text === '/') return located(reader, '', node);
+  const [, first = ''] = text.split('/');
+  if (AT_ROOT.includes(first)) {
+    return problemAt(reader, 'reserved-path', node, words('ownAddress', text, `/${first}`), words('writeBasePath'));
+  }
   if (PATH.test(text)) return located(reader, text, node);
   const meant = `/${text.toLowerCase().replaceAll(/^\/+|\/+$/g, '')}`;
   const hint = PATH.test(meant) || meant === '/' ? writing(node, meant) : words('writeBasePath');

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { emulatorSignIn, type SignIn } from '../auth/sign-in.ts';
 import type { Config } from '../config.ts';
 import { type Emulator, startEmulator, type Letter } from '../emulator/start-emulator.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
+import { makeFolder } from '../store/sqlite/open-database.ts';
 import { seedPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
 
 /** What the terminal says of signing in to demo mode. Each is one or more whole lines. */
@@ -76,7 +76,7 @@ export function createDemo({ config, root, clock, out }: DemoParts): Demo {
   async function open(): Promise<string> {
     if (config.authEmulator !== undefined) return lookFor(config.authEmulator);
     const folder = resolve(root, config.dataFolder);
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     emulator = startEmulator({
       accounts: join(folder, ACCOUNTS),
       onInstalling: () => out(installingText),

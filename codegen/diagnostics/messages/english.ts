@@ -145,6 +145,7 @@ export const ENGLISH = {
   deleteDash: () => 'delete the dash, or write a dish behind it',
   noColonBehind: (text: string) => `"${text}" has no colon behind it.`,
   allergensBehindColon: (text: string) => `The allergens of "${text}" stand before its colon, as a part of the name.`,
+  priceBeforeColon: (price: string) => `The price ${price} stands before the colon, as a part of the name.`,
   nameIsComment: () => 'what follows # is a comment to YAML: put the name in quotes',
   writeUnderDish: (field: string) => `write ${field}: without a dash, below its dish`,
   writeDish: (line: string) => `write "${line}"`,
@@ -343,6 +344,9 @@ export const ENGLISH = {
   daysExpected: () => 'Days are expected here.',
   notAClosedDay: (text: string) => `"${text}" is not a day, nor a range of days.`,
   writeClosed: () => 'write 24/12, 6/1/2027 or 1/8-15/8',
+  closedForAYear: (text: string) => `"${text}" is nearly the whole year, for it begins after it ends.`,
+  writeClosedAnew: (from: string, to: string) =>
+    `write ${to}-${from}; or, for nearly the whole year, ${from}-31/12, 1/1-${to}`,
   notAZone: (text: string) => `${text} is not a time zone.`,
   writeZone: () => 'write a name such as Europe/Madrid or Atlantic/Canary',
 

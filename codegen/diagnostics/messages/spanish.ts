@@ -141,6 +141,7 @@ export const SPANISH: Templates = {
   deleteDash: () => 'borra el guion, o escribe un plato detrás',
   noColonBehind: (text) => `Detrás de "${text}" faltan los dos puntos.`,
   allergensBehindColon: (text) => `Los alérgenos de "${text}" van delante de los dos puntos, como parte del nombre.`,
+  priceBeforeColon: (price) => `El precio ${price} va delante de los dos puntos, como parte del nombre.`,
   nameIsComment: () => 'para YAML, lo que sigue a # es un comentario: pon el nombre entre comillas',
   writeUnderDish: (field) => `escribe ${field}: sin guion, debajo de su plato`,
   writeDish: (line) => `escribe "${line}"`,
@@ -334,6 +335,8 @@ export const SPANISH: Templates = {
   daysExpected: () => 'Aquí van días.',
   notAClosedDay: (text) => `"${text}" no es un día ni un intervalo de días.`,
   writeClosed: () => 'escribe 24/12, 6/1/2027 o 1/8-15/8',
+  closedForAYear: (text) => `"${text}" es casi todo el año, porque empieza después de acabar.`,
+  writeClosedAnew: (from, to) => `escribe ${to}-${from}; o, si es casi todo el año, ${from}-31/12, 1/1-${to}`,
   notAZone: (text) => `${text} no es una zona horaria.`,
   writeZone: () => 'escribe un nombre como Europe/Madrid o Atlantic/Canary',
 

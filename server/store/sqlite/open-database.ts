@@ -27,9 +27,21 @@ const DIALECT: SchemaDialect = {
   fixedNewsLedger: fixed('news_ledger'),
 };
 
+/** Makes a folder and those above it, for nobody else to read. With `recursive`, Node 24 tries for ever where nothing can be made, as in /proc. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
 /** Opens the file, which is made with its folder where there is none, for nobody else to read, and brings its schema up to date. */
 export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   // What belongs to it has its mode.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
   const database = new DatabaseSync(file, { timeout: PATIENCE });

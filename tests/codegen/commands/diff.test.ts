@@ -240,6 +240,7 @@ describe('menus that have an error', () => {
     Costillas: price 15.95 → 14.00
 
 HEAD~1:menus/bar.yaml is left out, for it has an error (6:29 bad-price): "15..95" is not an amount.
+What changed since a menu with an error is not known. The command does not fail for an older one.
 `,
       err: '',
     });

@@ -55,6 +55,8 @@ describe('what is wrong is said at its place, and its hint passes', () => {
     ['basePath: cartas', '1:11 bad-link', '/cartas'],
     ['basePath: /Cartas/', '1:11 bad-link', '/cartas'],
     ['basePath: ""', '1:11 bad-link', '/'],
+    ['basePath: /health', '1:11 reserved-path', undefined],
+    ['basePath: /documents/bar', '1:11 reserved-path', undefined],
     ['timeZone: Canary', '1:11 wrong-type', 'Atlantic/Canary'],
     ['country: es', '1:10 wrong-type', 'ES'],
     ['home: bart', '1:7 bad-link', 'bar'],

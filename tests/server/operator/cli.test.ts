@@ -241,11 +241,13 @@ describe('backup --folder', () => {
     for (const url of [
       'postgres://carta:p%word@db.example/carta',
       'postgres://carta@db.example/carta?password=p%25word',
+      'postgres://carta:p%25word@db.example/carta?sslmode=no-verify',
     ]) {
+      const query = url.includes('sslmode') ? '?sslmode=require' : '';
       await rm(join(root, 'backups'), { recursive: true, force: true });
       expect((await command(line, { DATABASE_URL: url })).status).toBe(0);
       expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
-        '-rw------- p%word --format=custom --dbname=postgres://carta@db.example/carta\n',
+        `-rw------- p%word --format=custom --dbname=postgres://carta@db.example/carta${query}\n`,
       );
     }
     await writeFile(program, '#!/bin/sh\necho half > "${2#--file=}"; exit 1\n');

@@ -105,3 +105,10 @@ it('L15: the files have nothing of who deleted everything, not even in what is f
   await store.close();
   expect([gone, stays, world.waiter, world.owner].map((uid) => kept.includes(uid))).toEqual([false, true, false, true]);
 });
+
+it.runIf(process.platform === 'linux')(
+  'a folder that cannot be made is told of, where Node would try for ever',
+  async () => {
+    await expect(openStore({ file: '/proc/none/data/carta.sqlite' })).rejects.toThrow('ENOENT');
+  },
+);

@@ -119,7 +119,8 @@ function remarks(report: Report): string[] {
       lines.push(
         'What a menu with an error changes is not known: correct it first ("npm run carta -- check" shows all errors).',
       );
-    }
+    } else
+      lines.push('What changed since a menu with an error is not known. The command does not fail for an older one.');
     found.push(lines.join('\n'));
   }
   if (news) found.push(newsInWords(news).join('\n'));
