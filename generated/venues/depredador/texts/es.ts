@@ -37,8 +37,8 @@ export const texts: MenuTexts = {
   'agua-mineral': 'Agua mineral',
   refrescos: 'Refrescos',
   'colmilla-de-barril': 'Colmilla de barril',
-  'colmilla-de-barril/prices.0': 'caña',
-  'colmilla-de-barril/prices.1': 'jarra',
+  'colmilla-de-barril/prices.0': 'Caña',
+  'colmilla-de-barril/prices.1': 'Jarra',
   'colmilla-sin-alcohol': 'Colmilla sin alcohol',
   'tinto-de-la-casa': 'Tinto de la casa',
   'note-los-cachorros-hasta-los-18-beben-refrescos-hay-hojas-de-reclamaciones-para-quien-salga-aranado':
