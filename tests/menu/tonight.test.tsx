@@ -156,6 +156,12 @@ test('a notice without a translation is told as what it is written in (T4)', asy
   expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p>Cerramos pronto</p>');
 });
 
+test('who asks to see what there is tonight has the focus on its heading', async () => {
+  await show({ specials: [RICE] });
+  reveal();
+  expect(document.activeElement).toBe(hoy()?.querySelector('h2'));
+});
+
 test('what the diner put aside is not told again, something else is', async () => {
   await show({ specials: [RICE] });
   document.querySelector<HTMLElement>('.offer .close')?.click();

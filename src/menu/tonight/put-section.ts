@@ -63,7 +63,12 @@ export function putSection(
   return () => {
     if (!isSame && section && !section.isConnected) putLater();
     knowHeights(page);
-    page.getElementById(TONIGHT)?.scrollIntoView();
+    const now = page.getElementById(TONIGHT);
+    now?.scrollIntoView();
+    // The button that was pressed is gone.
+    const title = now?.querySelector('h2');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
   };
 }
 

@@ -37,7 +37,7 @@ function Link({ list }: { readonly list: ListStore }) {
       {to.length > LONGEST_CODE ? <p>{texts.noCode}</p> : code && <code.ListCode value={to} title={texts.code} />}
       <input
         readOnly
-        className="list-link min-h-11 w-full border bg-transparent px-2 text-body"
+        className="list-link min-h-11 w-full border border-muted bg-transparent px-2 text-body"
         aria-label={texts.link}
         value={to}
         onFocus={({ target }) => target.select()}
