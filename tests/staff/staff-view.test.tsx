@@ -448,6 +448,17 @@ describe('owners', () => {
     expect(text()).toContain('Marta');
   });
 
+  test.each([
+    ['invite', 'POST /invitations', ['Como propietario']],
+    ['remove', 'DELETE /staff/waiter2', ['Quitar a Luis', 'Quitar']],
+  ])('sign in again where the session is over when they %s', async (_, call, taps) => {
+    await openTab('Personal', { [call]: { status: 401, code: 'bad-token', message: '' } });
+    for (const name of taps) await tap(name);
+    expect(text()).toContain('Tu sesión ha terminado. Entra otra vez.');
+    await tap('Entrar otra vez');
+    expect(isSigningIn()).toBe(true);
+  });
+
   test('cannot remove the last owner', async () => {
     await openTab('Personal', { 'DELETE /staff/waiter1': { status: 409, code: 'last-owner', message: '' } });
     await tap('Quitar a Marta');
