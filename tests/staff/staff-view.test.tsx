@@ -337,6 +337,16 @@ describe('the scanner', () => {
     expect(document.activeElement?.textContent).toMatch(/^Sello quitado/);
   });
 
+  test('L10: takes a stamp back that was given before its answer was lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { answers, calls } = await open({ [SCAN]: 502, 'POST /undo-stamp': { ...CARD, nStamps: 2 } });
+    await typeCode('482913');
+    answers[SCAN] = { ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:06:00.000Z' };
+    await tap('Reintentar');
+    await tap(/Quitar el sello quedan 3:00/);
+    expect(calls.at(-1)).toEqual({ call: 'POST /undo-stamp', body: { stampID: 'stamp1' } });
+  });
+
   test('shows what they scanned to no other person who signs in to the same page', async () => {
     const { session } = await open({ [SCAN]: STAMPED });
     await typeCode('482913');

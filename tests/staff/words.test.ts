@@ -10,7 +10,7 @@ import { dateOf, dayBefore, dayOf, timeLeft, timeOf } from '../../src/staff/when
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
 
 const STAMPED: Outcome = { kind: 'stamped', card: CARD, stampID: 's', undoBy: 0 };
-const REPEATED: Outcome = { kind: 'repeated', card: CARD, stampID: 's', stampedAt: '2026-11-22T20:04:00.000Z' };
+const REPEATED: Outcome = { ...STAMPED, kind: 'repeated', stampedAt: '2026-11-22T20:04:00.000Z' };
 const READY: Outcome = { kind: 'reward-ready', card: FULL };
 
 describe('what the waiter hears', () => {
