@@ -607,6 +607,7 @@ export type StaffTexts = {
     readonly available: string;
     readonly marked: string;
     readonly untilTime: `${string}{time}${string}`;
+    readonly untilTimeOne: `${string}{time}${string}`;
     readonly untilNotice: string;
     readonly keepOut: string;
     readonly takeBackLast: string;

@@ -175,6 +175,7 @@ export const texts: StaffTexts = {
     available: 'Wieder da',
     marked: 'Jetzt markiert',
     untilTime: 'bis {time}',
+    untilTimeOne: 'bis {time}',
     untilNotice: 'bis auf Weiteres',
     keepOut: 'Bis auf Weiteres lassen',
     takeBackLast: 'Rückgängig',

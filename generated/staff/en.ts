@@ -170,6 +170,7 @@ export const texts: StaffTexts = {
     available: 'Available again',
     marked: 'Marked now',
     untilTime: 'until {time}',
+    untilTimeOne: 'until {time}',
     untilNotice: 'until further notice',
     keepOut: 'Keep until further notice',
     takeBackLast: 'Undo',

@@ -171,6 +171,7 @@ export const texts: StaffTexts = {
     available: 'Berriro eskuragarri',
     marked: 'Orain markatuta',
     untilTime: '{time} arte',
+    untilTimeOne: '{time} arte',
     untilNotice: 'beste ohar bat arte',
     keepOut: 'Utzi beste ohar bat arte',
     takeBackLast: 'Desegin',

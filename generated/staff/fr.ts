@@ -171,6 +171,7 @@ export const texts: StaffTexts = {
     available: 'De nouveau disponible',
     marked: 'Signalé maintenant',
     untilTime: 'jusqu’à {time}',
+    untilTimeOne: 'jusqu’à {time}',
     untilNotice: 'jusqu’à nouvel ordre',
     keepOut: 'Garder jusqu’à nouvel ordre',
     takeBackLast: 'Annuler',

@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Avui',
     soldOut: 'Exhaurit',
     price: '{price} avui',
-    heardAt: 'Sense connexió: segons les últimes notícies, de les {time}.',
+    heardAt: 'Sense connexió. Últimes notícies: {time}.',
     show: 'Mostra',
   },
   marks: {

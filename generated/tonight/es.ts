@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Hoy',
     soldOut: 'Agotado',
     price: '{price} hoy',
-    heardAt: 'Sin conexión: según lo último que sabemos, de las {time}.',
+    heardAt: 'Sin conexión. Lo último que sabemos: {time}.',
     show: 'Ver',
   },
   marks: {

@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Hoxe',
     soldOut: 'Esgotado',
     price: '{price} hoxe',
-    heardAt: 'Sen conexión: segundo o último que sabemos, das {time}.',
+    heardAt: 'Sen conexión. O último que sabemos: {time}.',
     show: 'Ver',
   },
   marks: {

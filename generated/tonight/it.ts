@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Oggi',
     soldOut: 'Esaurito',
     price: '{price} oggi',
-    heardAt: 'Senza connessione: ultime notizie delle {time}.',
+    heardAt: 'Senza connessione. Ultime notizie: {time}.',
     show: 'Vedi',
   },
   marks: {

@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Hoje',
     soldOut: 'Esgotado',
     price: '{price} hoje',
-    heardAt: 'Sem ligação: segundo a última informação, das {time}.',
+    heardAt: 'Sem ligação. Última informação: {time}.',
     show: 'Ver',
   },
   marks: {

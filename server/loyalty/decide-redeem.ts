@@ -10,19 +10,21 @@ export type RedeemFacts = {
     /** When staff last had the full card in front of them. */
     readonly presented: number | null;
   };
+  /** Whether the member who asks has handed it over before. */
+  readonly isOwn: boolean;
 };
 
 export type RedeemDecision =
   | { readonly kind: 'redeem' }
-  /** It was already handed over; the answer is the same. */
+  /** This member has already handed it over; the answer is the same. */
   | { readonly kind: 'redeemed' }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode };
 
 const denied = (code: ApiErrorCode): RedeemDecision => ({ kind: 'denied', code });
 
 /** Whether the reward of a card can be handed over (L9): only once, and only soon after a scan found the card full. */
-export function decideRedeem({ now, card }: RedeemFacts): RedeemDecision {
-  if (card.closedFor === 'redeemed') return { kind: 'redeemed' };
+export function decideRedeem({ now, card, isOwn }: RedeemFacts): RedeemDecision {
+  if (card.closedFor === 'redeemed') return isOwn ? { kind: 'redeemed' } : denied('card-closed');
   if (card.closedFor === 'deleted') return denied('unknown-card');
   const state = cardState(card, now);
   if (card.closedFor === 'expired' || state === 'expired') return denied('card-expired');

@@ -25,7 +25,7 @@ export type Store = {
   readonly scan: (given: ScanCommand) => Promise<ScanAnswer>;
   /** L10. Throws `Denied` with 'unknown-stamp', 'not-staff', 'not-your-stamp', 'undo-too-late' or 'card-closed'. */
   readonly undo: (given: { by: string; stampID: string; now: number }) => Promise<Card>;
-  /** L9. Answers the new card, also when redeemed before. Throws `Denied`: not-staff, unknown-card, card-not-full, card-expired, not-shown. */
+  /** L9. Answers the new card, also when `by` redeemed it before. Throws `Denied`: not-staff, unknown-card, card-closed, card-not-full, card-expired, not-shown. */
   readonly redeem: (given: RedeemCommand) => Promise<Card>;
 
   /** L6: opens a showing, or goes on with the one that is open. Throws `Denied` with 'unknown-card'. */

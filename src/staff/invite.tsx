@@ -5,7 +5,7 @@ import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { OTHER, PROBLEM } from './looks.ts';
-import { failureText } from './problem.tsx';
+import { failureText, SignInAgain } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 import { dateAndTimeOf } from './when.ts';
 
@@ -48,6 +48,7 @@ export function Invite({ barID }: { readonly barID: string }) {
         {problem && <p className={PROBLEM}>{failureText(problem, words)}</p>}
         {invitation && <Ready invitation={invitation} />}
       </div>
+      <SignInAgain why={problem} />
     </section>
   );
 }

@@ -18,8 +18,14 @@ const REFUSAL_WORDS = {
 export type Outcome =
   /** `undoBy`: until when it can be undone, in milliseconds of this phone's clock (L10). */
   | { readonly kind: 'stamped'; readonly card: Card; readonly stampID: string; readonly undoBy: number }
-  /** L5. `stampedAt`: ISO in UTC. */
-  | { readonly kind: 'repeated'; readonly card: Card; readonly stampID: string; readonly stampedAt: string }
+  /** L5. `stampedAt`: ISO in UTC. `undoBy`: as above, for whoever gave it: their first answer may have been lost. */
+  | {
+      readonly kind: 'repeated';
+      readonly card: Card;
+      readonly stampID: string;
+      readonly stampedAt: string;
+      readonly undoBy: number;
+    }
   | { readonly kind: 'reward-ready'; readonly card: Card }
   /** `full` is the card that was handed in, `card` the new one (L9). */
   | { readonly kind: 'redeemed'; readonly full: Card; readonly card: Card }
@@ -40,14 +46,14 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   }
   if (outcome === 'reward-ready' && card) return { kind: 'reward-ready', card };
   if (card && stampID && stampedAt) {
+    const undoBy = undoUntil ? now + Date.parse(undoUntil) - Date.parse(answer.now ?? stampedAt) : 0;
     if (outcome === 'repeated') {
       // The stamp of a visit before: what is shown now is no code of today, as where there is no signal (L7).
       const age = Date.parse(answer.now ?? stampedAt) - Date.parse(stampedAt);
       const isOld = age > ANOTHER_VISIT && card.state === 'open';
-      return isOld ? { kind: 'not-shown' } : { kind: 'repeated', card, stampID, stampedAt };
+      return isOld ? { kind: 'not-shown' } : { kind: 'repeated', card, stampID, stampedAt, undoBy };
     }
-    const left = undoUntil ? Date.parse(undoUntil) - Date.parse(stampedAt) : 0;
-    if (outcome === 'stamped') return { kind: 'stamped', card, stampID, undoBy: now + left };
+    if (outcome === 'stamped') return { kind: 'stamped', card, stampID, undoBy };
   }
   return { kind: 'failed', why: 'wentWrong' };
 }

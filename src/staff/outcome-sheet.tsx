@@ -126,7 +126,7 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
       <button type="button" className={act ? SECOND : FIRST} onClick={onNext}>
         {act ? words.notNow : words.next}
       </button>
-      {outcome.kind === 'stamped' && <UndoButton className={SECOND} scanner={scanner} state={state} scan={outcome} />}
+      {'undoBy' in outcome && <UndoButton className={SECOND} scanner={scanner} state={state} scan={outcome} />}
     </div>
   );
 

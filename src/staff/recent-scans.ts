@@ -43,7 +43,7 @@ export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: 
   const scan: RecentScan = {
     at,
     kind: outcome.kind,
-    undoBy: outcome.kind === 'stamped' ? outcome.undoBy : 0,
+    undoBy: 'undoBy' in outcome ? outcome.undoBy : 0,
     ...('why' in outcome && { why: outcome.why }),
     ...('stampID' in outcome && { stampID: outcome.stampID }),
     ...(card && { cardID: card.cardID, nStamps: card.nStamps, maxStamps: card.maxStamps }),
@@ -55,9 +55,7 @@ export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: 
 
 /** The list after a stamp was undone. */
 export const withUndone = (scans: readonly RecentScan[], stampID: string): readonly RecentScan[] =>
-  scans.map((scan) =>
-    scan.kind === 'stamped' && scan.stampID === stampID ? { ...scan, kind: 'undone', undoBy: 0 } : scan,
-  );
+  scans.map((scan) => (scan.stampID === stampID ? { ...scan, kind: 'undone', undoBy: 0 } : scan));
 
 const withoutUndo = (scans: readonly RecentScan[], cardID: string): readonly RecentScan[] =>
   scans.map((scan) => (scan.cardID === cardID ? { ...scan, undoBy: 0 } : scan));

@@ -1,7 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { PANEL } from './looks.ts';
-import { failureText, Problem } from './problem.tsx';
+import { failureText, Problem, SignInAgain } from './problem.tsx';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
@@ -61,9 +61,12 @@ function Scan({ scanner, state, scan }: ScanProps) {
         {hasCount && <p className="text-muted">{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
         {why && <p className="text-muted">{words[why]}</p>}
         {stampID !== undefined && state.problem?.undo === stampID && (
-          <Problem>{failureText(state.problem.why, words)}</Problem>
+          <>
+            <Problem>{failureText(state.problem.why, words)}</Problem>
+            <SignInAgain why={state.problem.why} />
+          </>
         )}
-        {stampID !== undefined && scan.kind === 'stamped' && (
+        {stampID !== undefined && (
           <UndoButton
             className="link min-h-12 text-start hyphens-auto wrap-anywhere"
             scanner={scanner}

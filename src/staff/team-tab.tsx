@@ -8,7 +8,7 @@ import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';
 import { Failure } from './not-there.tsx';
-import { failureText, Problem } from './problem.tsx';
+import { failureText, Problem, SignInAgain } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
@@ -151,6 +151,7 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       <p>{words.removeText}</p>
       {problem && <Problem>{failureText(problem, words)}</Problem>}
       <div className="grid grid-cols-1 gap-2">
+        <SignInAgain why={problem} />
         <button
           type="button"
           className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"

@@ -99,7 +99,7 @@ test('T8: without network the page opens again with what was heard last', async 
   await page.context().setOffline(true);
   await page.reload();
   await page.locator('.staff-marked').waitFor();
-  expect(await page.getByText('Sin conexión con el servicio. Esto es lo de las').count()).toBe(1);
+  expect(await page.getByText('Sin conexión con el servicio. Últimos datos:').count()).toBe(1);
   expect(await page.locator('.staff-marked').innerText()).toContain(name());
 });
 

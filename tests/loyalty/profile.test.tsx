@@ -216,6 +216,11 @@ describe('cards', () => {
   test.each<[string, Partial<Card>, string[]]>([
     ['at the last stamp', { nStamps: 9 }, ['Te falta 1 sello']],
     ['that are full (L9)', { nStamps: 10, state: 'full' }, ['Tu recompensa te espera', 'Caduca en 3d 4h']],
+    [
+      'that the server holds open, on a phone that is ahead',
+      { expiration: '2026-11-22T11:59:59.999Z' },
+      ['Te faltan 7 sellos'],
+    ],
     ['that have expired (L11)', { expiration: '2026-11-22T11:59:59.999Z', state: 'expired' }, ['Expirada']],
     ['of a venue that is gone', { bar: { ID: 'la-vieja' } }, ['la-vieja']],
   ])('%s say so', async (_, change, said) => {

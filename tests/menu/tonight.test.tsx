@@ -175,7 +175,7 @@ test('what the diner put aside is not told again, something else is', async () =
 test('a phone without network says how old its news are, and shows none of before 06:00 (T8)', async () => {
   await show({ specials: [RICE] }, { at: NOW - 5_400_000, isOld: true });
   reveal();
-  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 20:30.');
+  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión. Lo último que sabemos: 20:30.');
   await show({ specials: [RICE], soldOut: ['la-clasica'] }, { at: Date.parse('2026-11-21T04:59:59Z') });
   expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
 });
@@ -185,7 +185,7 @@ test('a phone without network says how old its marks are where there is nothing 
   const above = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1, 0, 0));
   onTestFinished(() => above.mockRestore());
   await show({ soldOut: ['la-clasica'] }, { at: NOW - 5_400_000, isOld: true });
-  expect(lines('#tonight_news > *')).toEqual(['Hoy', 'Sin conexión: según lo último que sabemos, de las 20:30.']);
+  expect(lines('#tonight_news > *')).toEqual(['Hoy', 'Sin conexión. Lo último que sabemos: 20:30.']);
   expect(document.querySelector('.offer')).toBeNull();
   await show({}, { at: NOW - 5_400_000, isOld: true });
   expect(hoy()).toBeNull();
@@ -201,7 +201,7 @@ test('06:00 is that of the venue, and so is the hour of old news (T8)', async ()
   expect(lines('.tonight')).toEqual(['Agotado']);
   await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
   reveal();
-  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 21:00.');
+  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión. Lo último que sabemos: 21:00.');
   vi.setSystemTime('2026-11-22T06:00:00Z');
   await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
   expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);

@@ -170,6 +170,7 @@ describe('what a scan may come to', () => {
       card: CARD,
       stampID: 'stamp1',
       stampedAt: '2026-11-22T20:04:00.000Z',
+      undoBy: now - 10 * 60_000,
     });
     expect(sound.mock.calls).toEqual([['bad']]);
   });
@@ -308,6 +309,16 @@ describe('L9: a full card', () => {
 });
 
 describe('L10: undoing', () => {
+  test('a stamp whose answer was lost, for the rest of its five minutes', async () => {
+    undo.mockResolvedValue(CARD);
+    await see(new ApiFailure(0, 'offline', ''));
+    scan.mockResolvedValueOnce({ ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:06:00.000Z' });
+    await scanner.tryAgain();
+    expect(stored).toMatchObject([{ kind: 'repeated', stampID: 'stamp1', undoBy: now + 180_000 }]);
+    await scanner.undo('stamp1');
+    expect(stored).toMatchObject([{ kind: 'undone', undoBy: 0 }]);
+  });
+
   test('takes back the stamp that is shown', async () => {
     const undone = { ...CARD, nStamps: 2 };
     undo.mockResolvedValue(undone);

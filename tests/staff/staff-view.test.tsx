@@ -337,6 +337,16 @@ describe('the scanner', () => {
     expect(document.activeElement?.textContent).toMatch(/^Sello quitado/);
   });
 
+  test('L10: takes a stamp back that was given before its answer was lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { answers, calls } = await open({ [SCAN]: 502, 'POST /undo-stamp': { ...CARD, nStamps: 2 } });
+    await typeCode('482913');
+    answers[SCAN] = { ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:06:00.000Z' };
+    await tap('Reintentar');
+    await tap(/Quitar el sello quedan 3:00/);
+    expect(calls.at(-1)).toEqual({ call: 'POST /undo-stamp', body: { stampID: 'stamp1' } });
+  });
+
   test('shows what they scanned to no other person who signs in to the same page', async () => {
     const { session } = await open({ [SCAN]: STAMPED });
     await typeCode('482913');
@@ -446,6 +456,17 @@ describe('owners', () => {
     answers['GET /staff'] = ownedBy(members);
     await tap('Reintentar');
     expect(text()).toContain('Marta');
+  });
+
+  test.each([
+    ['invite', 'POST /invitations', ['Como propietario']],
+    ['remove', 'DELETE /staff/waiter2', ['Quitar a Luis', 'Quitar']],
+  ])('sign in again where the session is over when they %s', async (_, call, taps) => {
+    await openTab('Personal', { [call]: { status: 401, code: 'bad-token', message: '' } });
+    for (const name of taps) await tap(name);
+    expect(text()).toContain('Tu sesión ha terminado. Entra otra vez.');
+    await tap('Entrar otra vez');
+    expect(isSigningIn()).toBe(true);
   });
 
   test('cannot remove the last owner', async () => {

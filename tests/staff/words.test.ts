@@ -2,22 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { texts as german } from '../../generated/staff/de.ts';
 import { texts as english } from '../../generated/staff/en.ts';
 import { texts as spanish } from '../../generated/staff/es.ts';
+import { texts as italian } from '../../generated/staff/it.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
 import { perPerson } from '../../src/staff/figure-tables.tsx';
+import { untilInWords } from '../../src/staff/tonight/wish-words.ts';
 import { dateOf, dayBefore, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
 
 const STAMPED: Outcome = { kind: 'stamped', card: CARD, stampID: 's', undoBy: 0 };
-const REPEATED: Outcome = { kind: 'repeated', card: CARD, stampID: 's', stampedAt: '2026-11-22T20:04:00.000Z' };
+const REPEATED: Outcome = { ...STAMPED, kind: 'repeated', stampedAt: '2026-11-22T20:04:00.000Z' };
 const READY: Outcome = { kind: 'reward-ready', card: FULL };
 
 describe('what the waiter hears', () => {
   test.each<[Outcome, string]>([
     [STAMPED, 'Sello puesto. 3 de 10.'],
     [{ ...STAMPED, card: FULL }, '¡Tarjeta completa! 10 de 10. Entrega al cliente: Una ración de croquetas.'],
-    [REPEATED, 'Ya tenía el sello. 3 de 10. Se puso a las 21:04. No se ha añadido otro.'],
+    [REPEATED, 'Ya tenía el sello. 3 de 10. Hora del sello: 21:04. No se ha añadido otro.'],
     [READY, 'Recompensa lista. Entrega al cliente: Una ración de croquetas.'],
     [
       { kind: 'redeemed', full: FULL, card: NEW_CARD },
@@ -104,4 +106,13 @@ test.each([
   [-5_000, '0:00'],
 ])('%i ms left are shown as %s', (milliseconds, shown) => {
   expect(timeLeft(milliseconds)).toBe(shown);
+});
+
+test('one o’clock has the article of its language', () => {
+  const until = (time: string) => [
+    untilInWords(`2026-11-23T${time}Z`, spanish.staffTonight, 'es', 'UTC'),
+    untilInWords(`2026-11-23T${time}Z`, italian.staffTonight, 'it', 'UTC'),
+  ];
+  expect(until('01:30')).toEqual(['hasta la 1:30', 'fino all’01:30']);
+  expect(until('13:00')).toEqual(['hasta las 13:00', 'fino alle 13:00']);
 });

@@ -27,9 +27,17 @@ export function* redeem(
 
   const card = yield* cardByID(cardID);
   if (!card || !(yield* isCodeOf(code, card))) throw new Denied('unknown-card');
-  const decision = decideRedeem({ now, card: { ...factsOf(card), closedFor: card.closed_for } });
+  const before = yield* one<{ member: string; successor: string | null }>(
+    "select member, successor from ledger where card = $1 and kind = 'redeemed'",
+    card.id,
+  );
+  const isOwn = before?.member === member.id;
+  const decision = decideRedeem({ now, card: { ...factsOf(card), closedFor: card.closed_for }, isOwn });
   if (decision.kind === 'denied') throw new Denied(decision.code);
-  if (decision.kind === 'redeemed') return cardOf(yield* successorOf(card), now);
+  if (decision.kind === 'redeemed') {
+    const successor = before?.successor ? yield* cardByID(before.successor) : undefined;
+    return cardOf(successor ?? card, now);
+  }
 
   yield* closeCard(card, 'redeemed', now);
   const next = programme && (yield* openCard({ uid: owner, barID: card.bar, programme, now }));
@@ -42,12 +50,4 @@ export function* redeem(
 function* isCodeOf(code: RedeemCommand['code'], card: CardRow): Operation<boolean> {
   if (!('typed' in code)) return code.barID === card.bar && code.cardOwnerID === card.owner;
   return (yield* one('select id from showings where card = $1 and typed = $2', card.id, code.typed)) !== undefined;
-}
-
-function* successorOf(card: CardRow): Operation<CardRow> {
-  const event = yield* one<{ successor: string | null }>(
-    "select successor from ledger where card = $1 and kind = 'redeemed'",
-    card.id,
-  );
-  return (event?.successor ? yield* cardByID(event.successor) : undefined) ?? card;
 }

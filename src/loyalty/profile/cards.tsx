@@ -4,7 +4,7 @@ import { type ProfileTexts, type ProfileVenue, usePerson, useProfileTitle } from
 import type { Card } from '../../../server/protocol/card.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { fill } from '../../terms/fill.ts';
-import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
+import { remainingText, shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
 
 /** The cards of the signed-in person, and for staff the link to their page. */
@@ -18,11 +18,11 @@ export function Cards() {
         {words.cards}
       </h2>
       <Loaded>
-        {({ loyaltyCards: cards, isStaff }: CardsAnswer) => (
+        {({ loyaltyCards: cards, isStaff, at }: CardsAnswer) => (
           <>
             {cards.length === 0 && <p>{words.noCards}</p>}
             {cards.map((card) => (
-              <CardView key={card.cardID} card={card} venues={venues} language={language} texts={texts} />
+              <CardView key={card.cardID} card={card} at={at} venues={venues} language={language} texts={texts} />
             ))}
             {isStaff && (
               <a className="button justify-self-start" href={`${BASE_PATH}/staff`}>
@@ -36,13 +36,19 @@ export function Cards() {
   );
 }
 
-type CardViewProps = ShownTexts<ProfileTexts> & { readonly card: Card; readonly venues: readonly ProfileVenue[] };
+type CardViewProps = ShownTexts<ProfileTexts> & {
+  readonly card: Card;
+  /** When the server answered with it, by the phone's clock, which need not agree with the server's. */
+  readonly at: number;
+  readonly venues: readonly ProfileVenue[];
+};
 
 /** A card of any venue, with the time and the stamps that are left. */
-export function CardView({ card, venues, language, texts: { account, loyalty } }: CardViewProps) {
+export function CardView({ card, at, venues, language, texts: { account, loyalty } }: CardViewProps) {
   const remaining = useCountdown(card.expiration);
   const venue = venues.find(({ barID }) => barID === card.bar.ID);
-  const isExpired = remaining === undefined || card.state === 'expired';
+  const outlasts = remainingText(card.expiration, at) === undefined;
+  const isExpired = card.state === 'expired' || (remaining === undefined && !outlasts);
   const left = Math.max(0, card.maxStamps - card.nStamps);
   const open = left === 1 ? account.leftOne : fill(account.left, { count: left });
   return (
@@ -62,12 +68,16 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
       ) : (
         <p className="grid grid-cols-1">
           <strong className="text-name font-semibold">{left === 0 ? account.ready : open}</strong>
-          <span className="text-muted">
-            <span aria-hidden="true">{fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}</span>
-            <span className="sr-only">
-              {fill(account.expiresIn, { time: spokenTime(remaining, language, loyalty.lastHour) })}
+          {remaining !== undefined && (
+            <span className="text-muted">
+              <span aria-hidden="true">
+                {fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}
+              </span>
+              <span className="sr-only">
+                {fill(account.expiresIn, { time: spokenTime(remaining, language, loyalty.lastHour) })}
+              </span>
             </span>
-          </span>
+          )}
         </p>
       )}
       <p className="grid grid-cols-1">

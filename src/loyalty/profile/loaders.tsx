@@ -10,6 +10,8 @@ import { usePerson } from './profile-context.ts';
 export type CardsAnswer = UserData & {
   /** Whether the person works at a bar; false where that is not known. */
   readonly isStaff: boolean;
+  /** When the answer came, in milliseconds of the phone's clock. */
+  readonly at: number;
 };
 
 /** Loads a person's cards and whether they are staff, both together, so that nothing moves. */
@@ -23,7 +25,7 @@ export const loadCards = (): Promise<Question<CardsAnswer>> =>
         () => false,
       ),
     ]);
-    return { ...data, isStaff };
+    return { ...data, isStaff, at: Date.now() };
   });
 
 /** Loads everything that the server holds of a person, their cards with all events. */

@@ -1,11 +1,10 @@
 import type { History, HistoryRow } from '../../../server/protocol/tonight.ts';
 import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
-import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PeriodView } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
-import { dateAndTimeOf, timeOf } from '../when.ts';
-import { wordsIn } from './wish-words.ts';
+import { dateAndTimeOf } from '../when.ts';
+import { untilInWords, wordsIn } from './wish-words.ts';
 
 /** Who said what of tonight in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {
@@ -41,8 +40,7 @@ function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
 function What({ row }: { readonly row: HistoryRow }) {
   const { tonight: texts, language } = useStaff();
   const { zone } = useBar().tonight;
-  const ends =
-    row.until === null ? texts.untilNotice : fill(texts.untilTime, { time: timeOf(row.until, language, zone) });
+  const ends = row.until === null ? texts.untilNotice : untilInWords(row.until, texts, language, zone);
   const how = row.change === 'set' ? ends : texts.taken;
   switch (row.what) {
     case 'sold-out':

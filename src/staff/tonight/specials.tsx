@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
 import { MOST_SPECIALS } from '../../../server/protocol/tonight-limits.ts';
-import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
-import { timeOf } from '../when.ts';
-import { wordsIn } from './wish-words.ts';
+import { untilInWords, wordsIn } from './wish-words.ts';
 import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 
@@ -41,7 +39,7 @@ export function Specials({ news }: { readonly news: StaffNews | undefined }) {
           <p className="wrap-anywhere">
             {wordsIn(news.notice.text, language)}{' '}
             <small className="text-muted">
-              {fill(texts.untilTime, { time: timeOf(news.notice.until, language, tonight.zone) })}
+              {untilInWords(news.notice.until, texts, language, tonight.zone)}
               {isUnsent && ` · ${texts.notSent}`}
             </small>
           </p>

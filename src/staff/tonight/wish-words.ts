@@ -20,6 +20,12 @@ export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Lan
 /** The time at which what is said for a day ends: 06:00, as the language writes it. */
 const endOfDay = (now: number, zone: string, language: Language): string => timeOf(nextSix(now, zone), language, zone);
 
+/** 'hasta las 23:00', 'hasta la 1:00': until an instant, by the bar's clocks. */
+export function untilInWords(until: string, words: TonightWords, language: Language, zone: string): string {
+  const time = timeOf(until, language, zone);
+  return fill(/^0?1\D/.test(time) ? words.untilTimeOne : words.untilTime, { time });
+}
+
 type Context = {
   readonly words: TonightWords;
   readonly language: Language;

@@ -110,9 +110,10 @@ describe('the reward of a card', () => {
     ['that expired', { presented: 100 * MINUTE }, 100 * MINUTE + 1, denied('card-expired')],
     ['that another followed when it had expired', { closedFor: 'expired' as const }, 0, denied('card-expired')],
     ['that was redeemed before', { closedFor: 'redeemed' as const }, 50 * MINUTE, { kind: 'redeemed' }],
+    ['that somebody else redeemed', { closedFor: 'redeemed' as const }, 0, denied('card-closed'), false],
     ['whose owner deleted it', { closedFor: 'deleted' as const }, 0, denied('unknown-card')],
-  ])('L9: %s', (_, given, now, decision) => {
-    expect(decideRedeem({ now, card: { ...card, ...given } })).toEqual(decision);
+  ])('L9: %s', (_, given, now, decision, isOwn = true) => {
+    expect(decideRedeem({ now, card: { ...card, ...given }, isOwn })).toEqual(decision);
   });
 });
 

@@ -107,7 +107,7 @@ L9: the stamp that fills the card makes the reward ready
 L9: a full card is presented as often as it is scanned
   two visits; wait 3600; show; scan → reward-ready, 2; waiter 0: scan → reward-ready, 2; redeem → card 1, 0
 L9: redeeming again gives nothing
-  two visits; redeem → card 1, 0; wait 86400; waiter 0: redeem 1 → card 1, 0
+  two visits; redeem → card 1, 0; wait 86400; redeem 1 → card 1, 0; waiter 0: redeem 1 → card-closed
 L9: a picture of the code is worth nothing
   two visits; wait 600; redeem → not-shown; show; scan → reward-ready, 2; hide; wait 599; redeem → card 1, 0
 L9: staff of the bar hand over

@@ -38,6 +38,7 @@ type Card = {
   showing: Showing | undefined;
   presented: number | undefined;
   closed: 'redeemed' | 'expired' | 'deleted' | undefined;
+  redeemer: number | undefined;
   next: Card | undefined;
 };
 
@@ -82,6 +83,7 @@ export function createModel() {
       showing: undefined,
       presented: undefined,
       closed: undefined,
+      redeemer: undefined,
       next: undefined,
     };
     cards.push(card);
@@ -137,11 +139,14 @@ export function createModel() {
     const card = cards.at(-1 - back);
     const ownerless = card && (card.closed === 'deleted' || card.diner < 0);
     if (!card || ownerless || !STAFF[waiter]?.includes(card.bar)) return { denied: 'unknown-card' };
-    if (card.closed === 'redeemed') return { card: seen(card.next ?? card) };
+    if (card.closed === 'redeemed') {
+      return card.redeemer === waiter ? { card: seen(card.next ?? card) } : { denied: 'card-closed' };
+    }
     if (card.closed === 'expired' || stateOf(card) === 'expired') return { denied: 'card-expired' };
     if (stateOf(card) === 'open') return { denied: 'card-not-full' };
     if (card.presented === undefined || now >= card.presented + 10 * MINUTE) return { denied: 'not-shown' };
     card.closed = 'redeemed';
+    card.redeemer = waiter;
     card.next = newCard(card.diner, card.bar);
     return { card: seen(card.next) };
   }

@@ -345,11 +345,11 @@ describe('without network', () => {
 
   test('T8: what was heard before is shown with its time, also when the page is opened again', async () => {
     await open({ news: { soldOut: ['croquetas'] } });
-    expect(text()).toMatch(/Actualizado a las \d+:\d\d\./);
+    expect(text()).toMatch(/Última actualización: \d+:\d\d\./);
     router.dispose();
     document.body.replaceChildren();
     await open({}, { [NEWS]: 503 });
-    expect(text()).toMatch(/Sin conexión con el servicio\. Esto es lo de las \d+:\d\d\./);
+    expect(text()).toMatch(/Sin conexión con el servicio\. Últimos datos: \d+:\d\d\./);
     expect(screen.getAllByRole('button', { pressed: true })[0]?.textContent).toContain('Croquetas');
   });
 

@@ -11,7 +11,7 @@ import { API, InStaff } from './staff-samples.tsx';
 const OUTCOMES: { readonly [kind in Outcome['kind'] | 'filled']: Outcome } = {
   stamped: { kind: 'stamped', card: CARDS.half, stampID: '1', undoBy: Date.now() + 300_000 },
   filled: { kind: 'stamped', card: CARDS.full, stampID: '1', undoBy: Date.now() + 300_000 },
-  repeated: { kind: 'repeated', card: CARDS.half, stampID: '1', stampedAt: THEN },
+  repeated: { kind: 'repeated', card: CARDS.half, stampID: '1', stampedAt: THEN, undoBy: 0 },
   'reward-ready': { kind: 'reward-ready', card: CARDS.full },
   redeemed: { kind: 'redeemed', full: CARDS.full, card: CARDS.empty },
   undone: { kind: 'undone', card: CARDS.half },

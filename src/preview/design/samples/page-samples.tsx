@@ -23,7 +23,14 @@ export function ProfileSample({ words: { language, texts, account, loyalty } }: 
     <ProfilePage title={texts.profile.title} back={{ href: '#', text: texts.profile.backToMenu }}>
       <h2 className="title text-special">{account.cards}</h2>
       {[CARDS.half, CARDS.full, CARDS.expired].map((card) => (
-        <CardView key={card.state} card={card} venues={VENUES} language={language} texts={{ account, loyalty }} />
+        <CardView
+          key={card.state}
+          card={card}
+          at={0}
+          venues={VENUES}
+          language={language}
+          texts={{ account, loyalty }}
+        />
       ))}
       <p>{account.noCards}</p>
       <FailureNote cause={new ApiFailure(0, 'offline', '')} words={account} onRetry={nothing} />

@@ -57,6 +57,13 @@ export function concurrencyRules(rule: Rule): void {
     expect(await world.total()).toEqual({ stamps: 1, cards: 2, rewards: 1 });
   });
 
+  rule('L9: of two waiters who hand over one reward at once, one is told that it was', async ({ open }) => {
+    const { world, card } = await open({ stamps: 1 });
+    await world.visit();
+    const both = [world.waiter, world.colleague].map((by) => world.redeem(card.cardID, { by }));
+    expect(succeeded(await Promise.allSettled(both))).toBe(1);
+  });
+
   rule('L10: 20 undos at once take back one stamp', async ({ world }) => {
     await world.visit();
     const { stampID } = await world.visit();

@@ -22,7 +22,8 @@ export function rewardRules(test: Rule): void {
     expect(next.cardID).not.toBe(cardID);
     expect(await world.card()).toEqual(next);
     world.pass(DAY);
-    expect(await world.redeem(cardID, { by: world.colleague })).toEqual(next);
+    expect(await world.redeem(cardID)).toEqual(next);
+    await expectDenied(world.redeem(cardID, { by: world.colleague }), 'card-closed');
     expect(await world.total()).toEqual({ stamps: 2, cards: 2, rewards: 1 });
   });
 
