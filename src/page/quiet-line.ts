@@ -16,7 +16,11 @@ export function quietLine(page: Document, { text, button, onClose }: QuietLine):
   close.ariaLabel = page.querySelector('.close')?.ariaLabel ?? null;
   // What is offered may be in another language.
   close.lang = page.documentElement.lang;
-  close.addEventListener('click', onClose);
+  close.addEventListener('click', () => {
+    onClose();
+    // The focus went with it; what the line lay over is next to it.
+    page.querySelector<HTMLElement>('[data-wants=search]')?.focus();
+  });
   page.getElementById('root')?.append(line);
   return line;
 }

@@ -51,9 +51,10 @@ describe('the line that offers it', () => {
     expect(line()?.hasAttribute('data-added')).toBe(true);
   });
 
-  test('goes when it is closed', () => {
+  test('goes when it is closed, and leaves the focus beside its place', () => {
     button('.close').click();
     expect(line()).toBeNull();
+    expect(document.activeElement?.getAttribute('data-wants')).toBe('search');
   });
 
   test('goes when any language is chosen, and not before', async () => {
