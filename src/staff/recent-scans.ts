@@ -40,10 +40,12 @@ export const forgetRecent = (): void => removeStored('sessionStorage', KEY);
 export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: number): readonly RecentScan[] {
   if (outcome.kind === 'failed' || outcome.kind === 'undone' || outcome.kind === 'not-shown') return scans;
   const card = outcome.kind === 'redeemed' ? outcome.full : 'card' in outcome ? outcome.card : undefined;
+  // A stamp can be taken back at one scan, its first that was answered: the answer before may have been lost.
+  const isOffered = 'undoBy' in outcome && !scans.some(({ stampID }) => stampID === outcome.stampID);
   const scan: RecentScan = {
     at,
     kind: outcome.kind,
-    undoBy: 'undoBy' in outcome ? outcome.undoBy : 0,
+    undoBy: isOffered ? outcome.undoBy : 0,
     ...('why' in outcome && { why: outcome.why }),
     ...('stampID' in outcome && { stampID: outcome.stampID }),
     ...(card && { cardID: card.cardID, nStamps: card.nStamps, maxStamps: card.maxStamps }),
@@ -55,7 +57,7 @@ export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: 
 
 /** The list after a stamp was undone. */
 export const withUndone = (scans: readonly RecentScan[], stampID: string): readonly RecentScan[] =>
-  scans.map((scan) => (scan.stampID === stampID ? { ...scan, kind: 'undone', undoBy: 0 } : scan));
+  scans.map((scan) => (scan.stampID === stampID && scan.undoBy > 0 ? { ...scan, kind: 'undone', undoBy: 0 } : scan));
 
 const withoutUndo = (scans: readonly RecentScan[], cardID: string): readonly RecentScan[] =>
   scans.map((scan) => (scan.cardID === cardID ? { ...scan, undoBy: 0 } : scan));
