@@ -55,18 +55,28 @@ async function answer(
 const CALM = 30;
 const GENERATED = /\/generated\//;
 
-/** Tells open pages (`event`), and `onUpdate`, that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts). */
+/**
+ * Tells open pages (`event`), and `onUpdate`, that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts).
+ * A page that asks (the event with a question mark, and since when, in milliseconds) is told of what it has missed.
+ */
 export function updatePages(event: string, onUpdate: () => void): Plugin {
   let timer: NodeJS.Timeout | undefined;
+  let savedAt = 0;
   return {
     name: 'carta:update-pages',
     enforce: 'pre',
+    configureServer: ({ ws }) => {
+      ws.on(`${event}?`, (since: number, client) => {
+        if (savedAt > since) client.send(event, {});
+      });
+    },
     hotUpdate({ file, modules, timestamp }) {
       const { name, hot, moduleGraph } = this.environment;
       if (name !== 'client' || !GENERATED.test(file)) return undefined;
       for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       clearTimeout(timer);
       timer = setTimeout(() => {
+        savedAt = Date.now();
         hot.send(event, {});
         onUpdate();
       }, CALM);

@@ -24,18 +24,13 @@ async function fetchSaved(address: string): Promise<Document | undefined> {
   }
 }
 
-const isNone = (page: Document): boolean =>
-  page.getElementById('root')?.dataset['page']?.endsWith('/404-dev-page') === true;
-
-/** There may be a page by now. It is shown once the server has it whole: an error of the server's would stay, and hear of nothing. */
-async function showNew(): Promise<void> {
-  const saved = await fetchSaved(window.location.href);
-  if (saved && !isNone(saved)) window.location.reload();
-}
-
 import.meta.hot?.on(MENUS_SAVED, async () => {
-  if (isNone(document)) return showNew();
   const { page: folder } = document.getElementById('root')?.dataset ?? {};
+  if (folder?.endsWith('/404-dev-page')) {
+    // There may be a page by now. It is shown once the server has it whole: an error of the server's would stay, and hear of nothing.
+    if (await fetchSaved(window.location.href)) window.location.reload();
+    return;
+  }
   const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
   // News of tonight stand in rows that may be others now.
@@ -45,7 +40,5 @@ import.meta.hot?.on(MENUS_SAVED, async () => {
   translatePage(document, saved, [...ATTRIBUTES, ...OF_MENUS]);
   document.dispatchEvent(new Event(TEXTS_CHANGED));
 });
-
-// Of a menu that came while this page was loading nobody has told it.
-import.meta.hot?.on('vite:ws:connect', () => void (isNone(document) && showNew()));
-if (isNone(document)) void showNew();
+// What was saved while this page was loading it was not told.
+import.meta.hot?.send(`${MENUS_SAVED}?`, performance.timeOrigin);
