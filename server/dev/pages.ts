@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { HAS_NEWS } from '../http/edition.ts';
 
@@ -31,6 +32,22 @@ export function pages(render: RenderPath): Plugin {
   };
 }
 
+/** How often a page that cannot be rendered is tried, and the pause between, in milliseconds. */
+const TRIES = 10;
+const PAUSE = 100;
+
+/** While the compiler exchanges its files, a page may be asked for whose files Vite does not know yet: a browser would keep the error, and hear of nothing. */
+async function patiently<Result>(render: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await render();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await setTimeout(PAUSE);
+    }
+  }
+}
+
 async function answer(
   server: ViteDevServer,
   render: RenderPath,
@@ -42,10 +59,8 @@ async function answer(
   // Before the page is in it: Vite puts the base path before addresses that have it already, as those of the template.
   const prepared = await server.transformIndexHtml(request.originalUrl ?? address.pathname, document);
   const { base } = server.config;
-  const { status, type, content, hasNews } = await render(
-    address,
-    prepared.replaceAll(`${base}${base.slice(1)}`, base),
-  );
+  const template = prepared.replaceAll(`${base}${base.slice(1)}`, base);
+  const { status, type, content, hasNews } = await patiently(() => render(address, template));
   const headers = { 'content-type': type, 'cache-control': 'no-store', ...(hasNews && HAS_NEWS) };
   response.writeHead(status, headers);
   response.end(content);
@@ -75,7 +90,7 @@ export function updatePages(event: string, onUpdate: () => void): Plugin {
       if (name !== 'client' || !GENERATED.test(file)) return undefined;
       for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       clearTimeout(timer);
-      timer = setTimeout(() => {
+      timer = globalThis.setTimeout(() => {
         savedAt = Date.now();
         hot.send(event, {});
         onUpdate();
