@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { HAS_NEWS } from '../http/edition.ts';
 
@@ -43,7 +43,7 @@ async function patiently<Result>(render: () => Promise<Result>): Promise<Result>
       return await render();
     } catch (error) {
       if (tries === TRIES) throw error;
-      await setTimeout(PAUSE);
+      await wait(PAUSE);
     }
   }
 }
@@ -90,7 +90,7 @@ export function updatePages(event: string, onUpdate: () => void): Plugin {
       if (name !== 'client' || !GENERATED.test(file)) return undefined;
       for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       clearTimeout(timer);
-      timer = globalThis.setTimeout(() => {
+      timer = setTimeout(() => {
         savedAt = Date.now();
         hot.send(event, {});
         onUpdate();
