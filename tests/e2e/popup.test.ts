@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
+import { settled } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
 import { scrollAndTap } from '../support/place.ts';
 
@@ -46,6 +47,8 @@ describe('the detail popup', () => {
   });
 
   it('is closed by its icon, a tap on the overlay, Escape and the way back, each time with the page as before', async () => {
+    // What moves while it is tapped is scrolled to elsewhere.
+    await settled(page);
     await page.evaluate(() => window.scrollTo(0, 100));
     const ways = {
       icon: () => popup().getByRole('button', { name: 'Cerrar' }).tap(),
