@@ -10,11 +10,21 @@ export function nameIn(fields: EntryFields): string {
   return stepsOf(fields).find(([, { type }]) => type === 'text')?.[0] ?? '';
 }
 
+/** The fields that hold parts, which most kinds have none of, by table. */
+const holding = new WeakMap<EntryFields, EntryFields>();
+
+function holdersIn(table: EntryFields): EntryFields {
+  const known = holding.get(table);
+  if (known) return known;
+  const holders = Object.fromEntries(stepsOf(table).filter(([, { type }]) => type === 'dishes' || isGroup(type)));
+  holding.set(table, holders);
+  return holders;
+}
+
 /** The dishes of an entry, as it is written or as it is resolved, and each group of fields with one for allergens, by its name. */
 export function partsIn(table: EntryFields, record: object): Values[] {
-  return membersOf(table, record).flatMap(([{ type, fields = {} }, list]) => {
+  return membersOf(holdersIn(table), record).flatMap(([{ type, fields = {} }, list]) => {
     if (type === 'dishes') return list;
-    if (!isGroup(type)) return [];
     return list.flatMap((each) => [
       ...('allergens' in fields ? [{ ...each, name: each[nameIn(fields)] }] : []),
       ...partsIn(fields, each),

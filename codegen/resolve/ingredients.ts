@@ -19,7 +19,12 @@ type Lexicon = {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Second halves of compounds. */
   readonly endings: readonly (readonly [ending: string, effect: Effect])[];
+  /** What words mean, as they were met. */
+  readonly known: Map<string, Meaning>;
 };
+
+/** What a word is: the first of phrases, or a compound. */
+type Meaning = { readonly phrases: readonly Phrase[] | undefined; readonly effect: Effect | undefined };
 
 type Mention = {
   readonly anyOf: readonly Allergen[];
@@ -80,15 +85,13 @@ function isExcluded(allergen: Allergen, { glutenFree, vegan }: Said): boolean {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-function read(value: string, { phrases, endings }: Lexicon, text: SourceText, language: Language, said: Said): void {
+function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
   const tokens = value.match(WORD) ?? [];
   let without = false;
   for (let at = 0, end = 0; at < tokens.length; at = end) {
-    const word = folded(tokens[at] ?? '');
-    const phrase = phrases
-      .get(word)
-      ?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
-    const effect = phrase?.effect ?? effectOfEnding(word, endings);
+    const { phrases, effect: ofEnding } = meaningOf(tokens[at] ?? '', lexicon);
+    const phrase = phrases?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
+    const effect = phrase?.effect ?? ofEnding;
     end = at + 1 + (phrase?.rest.length ?? 0);
     if (effect === 'gluten-free') said.glutenFree = true;
     if (effect === 'vegan') said.vegan = true;
@@ -117,23 +120,24 @@ function placeOf(
   return { index, length: to - index };
 }
 
-function effectOfEnding(word: string, endings: Lexicon['endings']): Effect | undefined {
-  return endings.find(([ending]) => word.length > ending.length && word.endsWith(ending))?.[1];
-}
+/** A menu has few words and many texts: each word is looked up once. */
+const MOST_KNOWN = 50_000;
 
-/** A menu has few words and many texts: each word is folded once. */
-const FOLDED = new Map<string, string>();
-const MOST_FOLDED = 50_000;
+function meaningOf(token: string, { phrases, endings, known }: Lexicon): Meaning {
+  let meaning = known.get(token);
+  if (meaning === undefined) {
+    const word = folded(token);
+    const effect = endings.find(([ending]) => word.length > ending.length && word.endsWith(ending))?.[1];
+    meaning = { phrases: phrases.get(word), effect };
+    if (known.size < MOST_KNOWN) known.set(token, meaning);
+  }
+  return meaning;
+}
 
 /** In lower case, without accents and ligatures. */
 function folded(word: string): string {
-  let known = FOLDED.get(word);
-  if (known === undefined) {
-    const isPlain = /^[a-z0-9]+$/i.test(word);
-    known = isPlain ? word.toLowerCase() : plain(word).replaceAll('œ', 'oe').replaceAll('ß', 'ss');
-    if (FOLDED.size < MOST_FOLDED) FOLDED.set(word, known);
-  }
-  return known;
+  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase();
+  return plain(word).replaceAll('œ', 'oe').replaceAll('ß', 'ss');
 }
 
 function lexiconOf(language: string): Lexicon | undefined {
@@ -171,5 +175,5 @@ function lexiconFrom(vocabulary: Vocabulary): Lexicon {
     }
   }
   for (const list of phrases.values()) list.sort((one, other) => other.rest.length - one.rest.length);
-  return { phrases, endings };
+  return { phrases, endings, known: new Map() };
 }
