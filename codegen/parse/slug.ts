@@ -1,8 +1,12 @@
 /** Combining marks: what is left of accents once letters are decomposed. */
 const ACCENTS = /\p{M}+/gu;
 
+/** Most words have none, and need no search. */
+const ASCII = /^[ -~]*$/;
+
 /** The text in lower case, without accents. */
 export function plain(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 }
 

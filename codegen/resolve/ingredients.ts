@@ -136,7 +136,6 @@ function meaningOf(token: string, { phrases, endings, known }: Lexicon): Meaning
 
 /** In lower case, without accents and ligatures. */
 function folded(word: string): string {
-  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase();
   return plain(word).replaceAll('œ', 'oe').replaceAll('ß', 'ss');
 }
 

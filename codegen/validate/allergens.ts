@@ -268,6 +268,8 @@ export function bracketsMeant(text: string): string | undefined {
 
 /** The brackets in a text that hold allergens, or nothing or `none` at its end, and where they stand; the last may lack its end. */
 export function bracketsAmong(text: string): { readonly index: number; readonly brackets: string }[] {
+  // Asked of every name.
+  if (!text.includes('[')) return [];
   return Array.from(text.matchAll(/\[([^\][]*)(\]|$)/g))
     .filter(({ index, 0: { length }, 1: inner = '', 2: end }) => {
       const isNone = inner.trim() === '' || plain(inner.trim()) === 'none';

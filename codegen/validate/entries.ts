@@ -17,6 +17,7 @@ import { checkBrackets, isBlank, isWritten, readName } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
+const KNOWN_WORDS: ReadonlySet<string> = new Set(ENTRY_WORDS);
 
 /** Fields that are no names of dishes: alone behind a dash they belong to what stands above. */
 const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
@@ -44,7 +45,7 @@ function isFieldOfDish(word: string, value: string | undefined): boolean {
 }
 
 function isEntryWord(word: string | undefined): word is EntryWord {
-  return word !== undefined && Object.hasOwn(ENTRIES, word);
+  return word !== undefined && KNOWN_WORDS.has(word);
 }
 
 /** A section's entries are a list; each is a dish on one line, or its first word says what it is. */
@@ -105,7 +106,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
 }
 
 /** A price and nothing else, or behind a name, with what paper has between them: `9,50`, `Agua ..... 9,50 €`. */
-const ENDS_IN_PRICE = /^(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
+const ENDS_IN_PRICE = /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
 /** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
