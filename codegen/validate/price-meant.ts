@@ -53,7 +53,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
   (text) =>
     text.replace(
-      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*-*\s*(€?)\s*[.,;:*]*$/,
+      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*[-–—]*\s*(€?)\s*[.,;:*]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
   (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),
