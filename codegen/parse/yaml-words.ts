@@ -327,7 +327,7 @@ function missingQuote(text: string, at: number): YamlProblem {
   const to = isKey ? (line.lastColon ?? line.end) : line.end;
   const written = text.slice(at, to).trimEnd();
   // An apostrophe belongs to the word; double quotes were meant to enclose it.
-  const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1));
+  const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1).replace(/[“”]$/, ''));
   return rewritten(at, written, replacement, words('openQuote', short(written.slice(1))));
 }
 

@@ -115,5 +115,6 @@ export const ENGLISH_OF_FILES = {
   closeOrQuote: (sign: string) => `write ${sign} at the end, or put the text in quotes`,
   bracketsIndent: () => 'The lines inside brackets must be indented further than the line on which the brackets begin.',
   indentOrDashes: () => 'indent them, or write the list with dashes',
+  printedQuotes: () => 'YAML does not know these quotation marks: each language would have one of them.',
   openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
 } as const;

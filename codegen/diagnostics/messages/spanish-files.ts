@@ -114,5 +114,6 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   closeOrQuote: (sign) => `escribe ${sign} al final, o pon el texto entre comillas`,
   bracketsIndent: () => 'Las líneas entre corchetes llevan más sangría que la línea en la que se abren.',
   indentOrDashes: () => 'dales más sangría, o escribe la lista con guiones',
+  printedQuotes: () => 'YAML no conoce estas comillas: a cada idioma le tocaría una de ellas.',
   openQuote: (text) => `Las comillas de delante de ${text} no están cerradas.`,
 };
