@@ -132,7 +132,7 @@ export const ENGLISH = {
 
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',
-  beginDishWithDash: () => 'begin each dish with a dash',
+  beginDishWithDash: () => 'begin each dish with a dash and a space',
   notAKind: (word: string) => `"${word}" is not a kind of entry.`,
   noDishName: () => 'The name of this dish is missing.',
   writeBeforeColon: () => 'write it before the colon',

@@ -128,7 +128,7 @@ export const SPANISH: Templates = {
 
   // Sections and entries
   dishesExpected: () => 'Aquí va una lista de platos.',
-  beginDishWithDash: () => 'empieza cada plato por un guion',
+  beginDishWithDash: () => 'empieza cada plato por un guion y un espacio',
   notAKind: (word) => `"${word}" no es un tipo de entrada.`,
   noDishName: () => 'A este plato le falta el nombre.',
   writeBeforeColon: () => 'escríbelo delante de los dos puntos',
