@@ -40,7 +40,7 @@ function asSeen(word: string): string {
 }
 
 /** The digits of a script follow each other, from zero on; of those of mathematics each ten do. */
-function asciiDigit(digit: string): string {
+export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;

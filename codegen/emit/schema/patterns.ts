@@ -160,7 +160,7 @@ export const ACCOUNT = rule(
   '^\\s*(?:@?[\\p{L}\\p{N}._-]*|[hH][tT][tT][pP][sS]://[^\\s"\'<>\\\\]+)\\s*$',
   'Write the name of the account, or an address that starts with https://',
 );
-export const NUMBER = rule('^\\s*\\+?\\d[\\d ]*$', 'Write digits and spaces.');
+export const NUMBER = rule('^\\s*\\+?\\d[\\d\\p{Zs}]*$', 'Write digits and spaces.');
 export const COLOUR = rule(
   '^\\s*#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\s*$',
   'Write a hex colour in quotes, such as "#b91c1c".',
