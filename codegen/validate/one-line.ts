@@ -50,6 +50,8 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
       declares: open === -1,
       labelAt: textAt(reader, node),
       ...(!isAdded && { unit: (price: ByMeasure) => longForm(reader, name, node, text.slice(to), price) }),
+      translated: (price: string, translations: string) =>
+        nameInFull(name, node, translations, `${price} ${text.slice(to)}`.trim()),
     };
     fields.price = readPrices(text.slice(0, to), rules, say);
   }
@@ -187,6 +189,14 @@ function setFlags(reader: Reader, node: Scalar, fields: Writable<ItemRecord>, fl
 function nested(reader: Reader, node: Node, isAdded: boolean): undefined {
   const hint = isAdded ? words('write', '+3 [gluten]') : words('writeLongFormOf');
   return problemAt(reader, 'wrong-type', node, words('oneLineHolds'), hint);
+}
+
+/** The same dish with the translations of its name before the colon. */
+function nameInFull(name: Node | null, node: Scalar, translations: string, value: string): Hint {
+  const line = `${name === null ? '' : (textOf(name) ?? '')} ${translations}: ${value}`;
+  const isPlain = name !== null && isScalar(name) && !isQuoted(name) && !isQuoted(node);
+  const fix = isPlain ? { from: startOf(name), to: rangeOf(node).to, text: line, inFile: true as const } : undefined;
+  return fixing(fix, words('write', line));
 }
 
 /** The same dish in the long form, with a price by measure in its two fields; `behind` is what follows the price on the line. */

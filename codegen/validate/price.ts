@@ -28,6 +28,8 @@ export type PriceRules = {
   readonly labelAt?: (label: string, index: number) => SourceText;
   /** What to write for a price by weight or piece, where the place has a field for its unit. */
   readonly unit?: (price: ByMeasure) => Hint;
+  /** What to write for translations of the name that stand behind the price. */
+  readonly translated?: (price: string, translations: string) => Hint;
 };
 
 /** A price and where its label (or else its amount) stands, for what is said of it later. */
@@ -217,7 +219,10 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
   if (standard !== undefined) return { ...term, label: standard, index };
   const tag = text.search(LIKE_TAG);
   if (tag !== -1) {
-    say('wrong-type', index + tag, words('labelNotTranslated'), words('writePricesBelow'));
+    const price = whole.text.slice(0, index - whole.index).trim();
+    const ofName = tag === 0 && whole.text.endsWith(text) ? rules.translated?.(price, text) : undefined;
+    const message = ofName === undefined ? words('labelNotTranslated') : words('priceBeforeTag', price);
+    say('wrong-type', index + tag, message, ofName ?? words('writePricesBelow'));
     return undefined;
   }
   const isLabel = (rest: string): boolean => standardLabel(rest) !== undefined;
