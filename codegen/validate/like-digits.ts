@@ -33,6 +33,7 @@ function asSeen(word: string): string {
   const visible = word.replaceAll(/\p{Cf}/gu, '');
   const digits = visible
     .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replace(/^＋/, '+')
     .replaceAll(/[．٫]/g, '.')
     .replaceAll(/[，‚]/g, ',');
   const amount = LETTERS_FOR_DIGITS.test(digits) ? digits.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1') : digits;

@@ -80,11 +80,19 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     say('wrong-type', open, words('allergensOnce'), hint);
   } else {
     list.addBrackets(text, open + 1, close, say);
-    if (behind !== '') put(readFlags(text, close + 1, say));
+    const [, translations] = TRANSLATIONS.exec(behind) ?? [];
+    if (translations !== undefined) {
+      const value = text.slice(0, close + 1).trim();
+      const at = text.length - behind.trimStart().length;
+      say('wrong-type', at, words('priceBeforeTag', value), nameInFull(name, node, translations, value));
+    } else if (behind !== '') put(readFlags(text, close + 1, say));
   }
   fields.allergens = list.declared;
   return fields;
 }
+
+/** Translations behind all else, which are of the name. */
+const TRANSLATIONS = /^\s*(@(?:\*|[a-z]{2,3}(?:-\w+)?)\s+\S.*)$/s;
 
 /** A line below a value that YAML takes for a part of it, though it begins as a name does; behind a slash it is a label. */
 const NEXT_LINE = /([^\s/])[ \t]*(?:#[^\n]*)?\r?\n\s*(\p{L}[^\n[/]*)/gu;
