@@ -12,6 +12,16 @@ export function checkNewFile(cwd: string, file: string): void {
   if (existsSync(resolve(cwd, file))) throw new UsageError(`${file} exists already`);
 }
 
+/** What a file's ending promises of what it holds. */
+const FORMATS = /\.(?:csv|html|json|pdf|xlsx)$/i;
+
+/** Sees that a file's name does not say another format than the one that is written into it. */
+export function checkFormat(file: string, format: string): void {
+  if (FORMATS.test(file) && !file.toLowerCase().endsWith(`.${format}`)) {
+    throw new UsageError(`${file} would hold ${format}: give --format what its name says, or another name`);
+  }
+}
+
 /** Writes a file that is not there yet, whole or not at all. */
 export function writeNewFile(cwd: string, file: string, content: string | Uint8Array): void {
   checkNewFile(cwd, file);

@@ -78,5 +78,5 @@ export function partIndexes(value: string, from: number, to: number): number[] {
 }
 
 function isSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+  return code === 32 || (code >= 9 && code <= 13) || (code >= 0xa0 && String.fromCharCode(code).trim() === '');
 }

@@ -40,7 +40,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
     case 'KEY_OVER_1024_CHARS':
       return { at: line.body, message: words('keyTooLong'), hint: words('writeItem') };
     case 'BAD_INDENT':
-      return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(line);
+      return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(text, line);
     case 'BLOCK_AS_IMPLICIT_KEY':
       return startsSpecial(text, line, at, isFieldName) ?? nested(text, line, isFieldName);
     case 'MULTILINE_IMPLICIT_KEY':
@@ -49,7 +49,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
       if (error.message.startsWith('Comments')) {
         return { at, message: words('gluedComment'), hint: words('spaceBeforeComment') };
       }
-      if (error.message.startsWith('Sequence item')) return badIndentation(lineAt(text, nextVisible(text, at)));
+      if (error.message.startsWith('Sequence item')) return badIndentation(text, lineAt(text, nextVisible(text, at)));
       return startsSpecial(text, line, at, isFieldName) ?? withoutColon(text, line, isFieldName);
     default:
       return startsSpecial(text, line, at, isFieldName) ?? unexpected(text, line, at);
@@ -173,6 +173,21 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
 }
 
+/** `@en Water` below the text that it translates: to YAML it begins a field of its own. */
+function tagOnItsLine(text: string, line: Line): YamlProblem | undefined {
+  const indent = text.slice(line.start, line.body);
+  const [, tag, colon = ''] = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?))(:?)(?=\s)/.exec(text.slice(line.body, line.end)) ?? [];
+  if (tag === undefined || indent.trim() !== '' || indent.includes('\t')) return undefined;
+  const message = words('tagIsNoKey', tag);
+  const rest = text.slice(line.body + tag.length + colon.length, line.end);
+  const above = text.slice(0, line.start).trimEnd();
+  const name = /^ *- +([^:]*\S) *:$/.exec(above.slice(above.lastIndexOf('\n') + 1))?.[1];
+  if (name !== undefined)
+    return { at: line.body, message, hint: words('writeQuoted', short(`- ${name} ${tag}${rest}:`)) };
+  // Indented one step more, the line belongs to the text above it.
+  return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
+}
+
 /** A key or value that starts with a sign that YAML takes for its own. */
 function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
@@ -186,12 +201,8 @@ function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFiel
   }
   const sign = text[line.body] ?? '';
   if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
-  const tag = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?)):(?=\s)/.exec(text.slice(line.body, line.end))?.[1];
-  // Indented one step more, the line belongs to the text above it.
-  if (tag !== undefined && text[line.body - 1] !== '-' && /^[ ]*$/.test(text.slice(line.start, line.body))) {
-    const hint = words('writeQuoted', short(`  ${tag}${text.slice(line.body + tag.length + 1, line.end)}`));
-    return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
-  }
+  const translation = tagOnItsLine(text, line);
+  if (translation !== undefined) return translation;
   // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
   const written = text.slice(line.body, line.end);
   const isIndented = /^ +$/.test(text.slice(line.start, line.body));
@@ -233,27 +244,55 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
       colonAtEnd(text, line) ??
       priceBelow(text, line);
     if (meant !== undefined) return meant;
+    const [, price = '', translations] = /^(\d.*?)\s+(@[a-z*].*)$/.exec(text.slice(line.value, lastColon)) ?? [];
+    if (translations !== undefined) {
+      const whole = `${text.slice(line.body, colon).trimEnd()} ${translations}: ${price}`;
+      const problem = rewritten(line.body, text.slice(line.body, line.end), whole, words('priceBeforeTag', price));
+      return price === text.slice(lastColon + 1, line.end).trim() ? problem : { ...problem, fix: null };
+    }
     const isField = isFieldName(text.slice(line.body, colon)) || '"\''.includes(text[line.body] ?? '');
     return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
   }
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
-  return badIndentation(next ?? line);
+  return badIndentation(text, next ?? line);
 }
 
-function badIndentation(line: Line): YamlProblem {
-  return { at: line.body, message: words('badIndentation'), hint: words('alignWithNeighbours') };
+/** A dash without its space, or what writing programs make of it, before a name. */
+const BULLET = /^([–—−•·‣▪]\s*|-)(?=["“«\p{L}])/u;
+
+function badIndentation(text: string, line: Line): YamlProblem {
+  const tab = text.slice(line.start, line.body).indexOf('\t');
+  if (tab !== -1) return { at: line.start + tab, message: words('tabIndent'), hint: words('indentWithSpaces') };
+  // Where the dishes stand no further in than their list, the line below is the first that YAML cannot read.
+  return (
+    bulletAt(text, line) ??
+    bulletAt(text, lineAt(text, line.start - 1)) ?? {
+      at: line.body,
+      message: words('badIndentation'),
+      hint: words('alignWithNeighbours'),
+    }
+  );
+}
+
+function bulletAt(text: string, { body, end }: Line): YamlProblem | undefined {
+  const [bullet, sign = ''] = BULLET.exec(text.slice(body, end)) ?? [];
+  if (bullet === undefined) return undefined;
+  const whole = short(`- ${text.slice(body + bullet.length, end)}`);
+  return rewritten(body, bullet, '- ', words('noListDash', sign), words('writeQuoted', whole));
 }
 
 /** A line that should be `key: value` and has no `: `. */
 function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
   if (line.colon !== undefined) {
     const next = lineAfter(text, line);
-    return badIndentation(next ?? line);
+    return badIndentation(text, next ?? line);
   }
   if (text[line.start + (line.body - line.start)] === '-' || text[line.start] === '-') {
     return { at: line.start, message: words('strayDash'), hint: words('indentList') };
   }
+  const translation = tagOnItsLine(text, line);
+  if (translation !== undefined) return translation;
   const written = short(text.slice(line.body, line.end));
   const glued = written.indexOf(':');
   if (glued > 0 && glued < written.length - 1) {
@@ -277,7 +316,11 @@ function unexpected(text: string, line: Line, at: number): YamlProblem {
   if (sign === '-' && line.colon !== undefined && at >= line.value) {
     return { at, message: words('listBehindColon'), hint: words('nextLineOrQuote') };
   }
-  if (at <= line.body) return badIndentation(line);
+  const cents = /^,\d{1,2}\b/.exec(text.slice(at, line.end))?.[0];
+  if (cents !== undefined && at === line.value) {
+    return rewritten(at, '', '0', words('noDigitBeforeMark', cents), words('write', `0${cents}`));
+  }
+  if (at <= line.body) return badIndentation(text, line);
   return { at, message: words('cannotReadLine'), hint: words('quoteText') };
 }
 
@@ -327,7 +370,7 @@ function missingQuote(text: string, at: number): YamlProblem {
   const to = isKey ? (line.lastColon ?? line.end) : line.end;
   const written = text.slice(at, to).trimEnd();
   // An apostrophe belongs to the word; double quotes were meant to enclose it.
-  const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1));
+  const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1).replace(/[“”]$/, ''));
   return rewritten(at, written, replacement, words('openQuote', short(written.slice(1))));
 }
 

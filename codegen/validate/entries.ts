@@ -182,7 +182,11 @@ function isSlipOfWord(word: string): boolean {
  */
 function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
-  if (!/^\p{L}/u.test(text) || !isScalar(value)) return undefined;
+  if (!isScalar(value)) return undefined;
+  // With a sign that cannot be seen it is that word, whatever stands behind it.
+  const visible = /\p{Cf}/u.test(word) ? word.replaceAll(/\p{Cf}/gu, '') : undefined;
+  if (isEntryWord(visible)) return visible;
+  if (!/^\p{L}/u.test(text)) return undefined;
   const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
   const inSpanish = isName && word === word.toLowerCase() ? kindInSpanish(word, ENTRIES) : undefined;
   if (inSpanish !== undefined) return inSpanish;

@@ -5,6 +5,7 @@ import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
 import { takeFlags } from './flags.ts';
+import { likeDigits } from './like-digits.ts';
 import { AMOUNT } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
@@ -35,7 +36,7 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   const parts = textParts(text, reader.source.languages).map(({ tag, from, to }) => ({
     tag: tag === undefined ? '' : `@${tag} `,
     name: text.slice(from, to).trim(),
-    ...valueInName(text.slice(from, to)),
+    ...valueInName(likeDigits(text.slice(from, to))?.meant ?? text.slice(from, to)),
   }));
   const value = parts.map((part) => part.value).find((each) => each !== undefined);
   if (value === undefined) return readText(reader, node);

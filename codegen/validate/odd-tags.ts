@@ -4,8 +4,8 @@ import { isLanguage, languageOfWord } from './language-hint.ts';
 import { EVERYWHERE, partText, tagAt, textParts } from '../parse/multilingual.ts';
 import type { Say } from './reader.ts';
 
-/** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
-const LIKE_A_TAG = /(^|.)@([ \t]?)(\p{L}{2,12})([-_]\p{L}{2})?([:.,;]?)(?=\s|$)/gsu;
+/** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`, `＠en`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
+const LIKE_A_TAG = /(^|.)[@＠]([ \t]?)((?:\p{Cf}?\p{L}){2,12})([-_]\p{L}{2})?([:.,;]|\p{Cf}*)(?=\s|$)/gsu;
 
 /** Something that is read as text and looks like the tag of a language. */
 export type OddTag = {
@@ -20,11 +20,20 @@ export type OddTag = {
   readonly behind?: string;
 };
 
+/** The `@` of other keyboards. */
+const WIDE = '＠';
+
+/** Whether a text has something that tags begin with. */
+export function mayHaveTags(value: string): boolean {
+  return value.includes('@') || value.includes(WIDE);
+}
+
 /** What nothing can be odd about: two small letters between spaces. */
 const PLAIN = /(?<![^\s])@[a-z]{2}(?![^\s])/y;
 
 /** Whether a text has an `@` that is no plain tag: hardly any has, and the pattern above is dear. */
 function mayBeOdd(value: string): boolean {
+  if (value.includes(WIDE)) return true;
   for (let at = value.indexOf('@'); at >= 0; at = value.indexOf('@', at + 1)) {
     PLAIN.lastIndex = at;
     if (!PLAIN.test(value)) return true;
@@ -37,7 +46,10 @@ function oddTags(value: string, languages: Languages): OddTag[] {
   const ofLanguages = Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;
     const gluedTo = before.trim();
-    const meant = languageOfTag(word, gluedTo, { space, region, behind }, languages);
+    const asWritten = whole.startsWith(`${before}@`) && !/\p{Cf}/u.test(word);
+    const meant = asWritten
+      ? languageOfTag(word, gluedTo, { space, region, behind }, languages)
+      : languageOfTag(word.replaceAll(/\p{Cf}/gu, ''), gluedTo, { space, region, behind: ' ' }, languages);
     const written = whole.slice(before.length);
     const isCode = gluedTo === '' && `${space}${behind}` === '' && isForeign(`${word}${region}`, languages);
     return meant === undefined && !isCode ? undefined : { index: index + before.length, written, meant, gluedTo };
@@ -74,7 +86,7 @@ export function readOddTags(value: string, languages: Languages, say: Say): Read
     const text = `${gluedTo === '' ? '' : ' '}@${meant}${behind === '' ? '' : ' '}`;
     // What brackets would hold, only the editor can say.
     const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
-    const hint = fixing(fix, words('meantTag', `@${meant}`, `\\${written}`));
+    const hint = fixing(fix, words('meantTag', `@${meant}`, `\\${written.replace(WIDE, '@')}`));
     say('odd-tag', index, words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written), hint);
   }
   return found.length === 0 ? undefined : new Set(found.flatMap(({ meant }) => meant ?? []));

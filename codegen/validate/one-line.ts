@@ -50,6 +50,8 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
       declares: open === -1,
       labelAt: textAt(reader, node),
       ...(!isAdded && { unit: (price: ByMeasure) => longForm(reader, name, node, text.slice(to), price) }),
+      translated: (price: string, translations: string) =>
+        nameInFull(name, node, translations, `${price} ${text.slice(to)}`.trim()),
     };
     fields.price = readPrices(text.slice(0, to), rules, say);
   }
@@ -78,11 +80,19 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     say('wrong-type', open, words('allergensOnce'), hint);
   } else {
     list.addBrackets(text, open + 1, close, say);
-    if (behind !== '') put(readFlags(text, close + 1, say));
+    const [, translations] = TRANSLATIONS.exec(behind) ?? [];
+    if (translations !== undefined) {
+      const value = text.slice(0, close + 1).trim();
+      const at = text.length - behind.trimStart().length;
+      say('wrong-type', at, words('priceBeforeTag', value), nameInFull(name, node, translations, value));
+    } else if (behind !== '') put(readFlags(text, close + 1, say));
   }
   fields.allergens = list.declared;
   return fields;
 }
+
+/** Translations behind all else, which are of the name. */
+const TRANSLATIONS = /^\s*(@(?:\*|[a-z]{2,3}(?:-\w+)?)\s+\S.*)$/s;
 
 /** A line below a value that YAML takes for a part of it, though it begins as a name does; behind a slash it is a label. */
 const NEXT_LINE = /([^\s/])[ \t]*(?:#[^\n]*)?\r?\n\s*(\p{L}[^\n[/]*)/gu;
@@ -187,6 +197,14 @@ function setFlags(reader: Reader, node: Scalar, fields: Writable<ItemRecord>, fl
 function nested(reader: Reader, node: Node, isAdded: boolean): undefined {
   const hint = isAdded ? words('write', '+3 [gluten]') : words('writeLongFormOf');
   return problemAt(reader, 'wrong-type', node, words('oneLineHolds'), hint);
+}
+
+/** The same dish with the translations of its name before the colon. */
+function nameInFull(name: Node | null, node: Scalar, translations: string, value: string): Hint {
+  const line = `${name === null ? '' : (textOf(name) ?? '')} ${translations}: ${value}`;
+  const isPlain = name !== null && isScalar(name) && !isQuoted(name) && !isQuoted(node);
+  const fix = isPlain ? { from: startOf(name), to: rangeOf(node).to, text: line, inFile: true as const } : undefined;
+  return fixing(fix, words('write', line));
 }
 
 /** The same dish in the long form, with a price by measure in its two fields; `behind` is what follows the price on the line. */

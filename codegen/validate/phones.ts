@@ -2,13 +2,15 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { words, type Hint } from '../diagnostics/words.ts';
 import { isNothing } from '../parse/nodes.ts';
+import { asciiDigit } from './like-digits.ts';
 import { isNamedValue, readNamedValue } from './named-value.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readString, shown, writing } from './scalars.ts';
 import { readEmail } from './site.ts';
 import type { Located, SourcePhone } from './values.ts';
 
-const NUMBER = /^\+?\d[\d ]*$/;
+/** A space that does not break is a space. */
+const NUMBER = /^\+?\d[\d\p{Zs}]*$/u;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
 /** What stands around numbers and says nothing more. */
@@ -24,7 +26,7 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /** Whether a text is one number, with as many digits as a number has at the least. */
-export const isWholeNumber = (text: string): boolean => NUMBER.test(text) && FULL.test(text.replaceAll(' ', ''));
+export const isWholeNumber = (text: string): boolean => NUMBER.test(text) && FULL.test(text.replaceAll(/\p{Zs}/gu, ''));
 
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
@@ -58,11 +60,24 @@ function readPhone(reader: Reader, node: Node): Located<string> | undefined {
   return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
 }
 
-const isLikeNumber = (text: string): boolean =>
-  !text.includes('@') && (NUMBER.test(text) || numbersIn(text).length > 0);
+function isLikeNumber(written: string): boolean {
+  if (written.includes('@')) return false;
+  const text = asSeen(written).replaceAll(/[OolI](?=\d)|(?<=\d)[OolI](?=[\d ]|$)/g, '0');
+  return NUMBER.test(text) || numbersIn(text).length > 0;
+}
+
+/** A text with the digits, spaces and hyphens of a keyboard where it has those of print or of another script. */
+function asSeen(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\p{Nd}/gu, asciiDigit);
+}
 
 /** The number that was meant, or a list of several, where the text says nothing else. */
-function hintFor(node: Node, text: string): Hint {
+function hintFor(node: Node, written: string): Hint {
+  const text = asSeen(written);
   const [only, ...others] = numbersIn(text);
   if (only === undefined || saysMore(text)) return words('writeDigits');
   return writing(node, others.length === 0 ? only : `[${[only, ...others].join(', ')}]`);

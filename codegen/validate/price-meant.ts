@@ -8,7 +8,8 @@ export type ByMeasure = { readonly amount: string; readonly field: string };
 export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
-const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
+/** How much of something, as part of a pattern whose letters are small. */
+export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
 /** A small measure behind a space alone does not count: it may be what is sold, or what the price is for. */
 const BY_MEASURE = new RegExp(
@@ -53,7 +54,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
   (text) =>
     text.replace(
-      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*-*\s*(€?)\s*[.,;:*]*$/,
+      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*[-–—]*\s*(€?)\s*[.,;:*]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
   (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),

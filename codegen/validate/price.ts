@@ -7,6 +7,7 @@ import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant, WITHOUT } from './allergens.ts';
 import { misplacedFlags } from './flags.ts';
+import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
 import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -27,6 +28,8 @@ export type PriceRules = {
   readonly labelAt?: (label: string, index: number) => SourceText;
   /** What to write for a price by weight or piece, where the place has a field for its unit. */
   readonly unit?: (price: ByMeasure) => Hint;
+  /** What to write for translations of the name that stand behind the price. */
+  readonly translated?: (price: string, translations: string) => Hint;
 };
 
 /** A price and where its label (or else its amount) stands, for what is said of it later. */
@@ -54,6 +57,8 @@ const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or behind its label. */
 const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
+/** What would be read as prices. */
+const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
 /** 'sin gluten' is no label, but a word of the dish. */
 const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
 /** What is said of allergens and of nothing else. */
@@ -73,17 +78,15 @@ const WITH_MORE = new RegExp(
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
-  const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
-  const seen = isAmount ? whole.text : whole.text.replaceAll(/\p{Cf}/gu, '');
-  if (seen !== whole.text && /^\d/.test(seen)) {
-    say(
-      'bad-price',
-      whole.index,
-      words('invisibleSign'),
-      fixing({ ...rangeOf(whole), text: seen }, words('write', seen)),
-    );
+  const like = likeDigits(whole.text);
+  if (like !== undefined && (rules.quoted !== true || isRight(like.meant)) && BEGINS_WITH_PRICE.test(like.meant)) {
+    const message = /\p{Cf}/u.test(like.word) ? words('invisibleSign') : words('likeDigits', like.word);
+    const isWhole = isRight(rules.plus ? like.meant.replace(/^\+\s*/, '') : like.meant);
+    const fix = isWhole ? { ...rangeOf(whole), text: like.meant } : undefined;
+    say('bad-price', whole.index + like.at, message, fixing(fix, words('write', like.meant)));
     return [];
   }
+  const isAmount = (rules.plus ? BEGINS_WITH_PRICE : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
   if (!isAmount && !SIGNED.test(whole.text) && !whole.text.startsWith('/') && whole.text !== '') {
@@ -216,7 +219,10 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
   if (standard !== undefined) return { ...term, label: standard, index };
   const tag = text.search(LIKE_TAG);
   if (tag !== -1) {
-    say('wrong-type', index + tag, words('labelNotTranslated'), words('writePricesBelow'));
+    const price = whole.text.slice(0, index - whole.index).trim();
+    const ofName = tag === 0 && whole.text.endsWith(text) ? rules.translated?.(price, text) : undefined;
+    const message = ofName === undefined ? words('labelNotTranslated') : words('priceBeforeTag', price);
+    say('wrong-type', index + tag, message, ofName ?? words('writePricesBelow'));
     return undefined;
   }
   const isLabel = (rest: string): boolean => standardLabel(rest) !== undefined;
@@ -355,6 +361,11 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
     const value = (rules.value ?? text).trim();
     const fix = { from: 0, to: Math.max(value.length, (rules.value ?? '').length), text: quoted(value) };
     return fixing(fix, words('quotePrice', quoted(value)));
+  }
+  const [, before, behind] = /^(\d{1,3})\s+(\d{2}|\d{3}(?:[.,]\d{1,2})?)(?:\s*€)?$/.exec(text) ?? [];
+  if (before !== undefined && behind !== undefined) {
+    const amount = behind.length === 2 ? `${before},${behind}` : `${before}${behind}`;
+    return words('writeOneOrTwo', amount, `${before} / ${behind}`);
   }
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }

@@ -1,14 +1,14 @@
-import { words, type Hint, type Words } from '../diagnostics/words.ts';
+import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import { isNothing, isQuoted, sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
+import { isNothing, isQuoted, quoted, rangeOf, sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
 import { EVERYWHERE, spread, partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { bracketsAmong } from './allergens.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
-import { readOddTags } from './odd-tags.ts';
+import { mayHaveTags, readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
@@ -24,7 +24,7 @@ export function readName(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
     const written = readTagged(reader, node, node.value);
-    const odd = node.value.includes('@') ? readOddTags(node.value, source.languages, sayIn(reader, node)) : undefined;
+    const odd = mayHaveTags(node.value) ? readOddTags(node.value, source.languages, sayIn(reader, node)) : undefined;
     return { ...valuesOf(written, source.languages), language, source, node, ...(odd && { odd }) };
   }
   if (isMap(node)) return { ...valuesOf(readMapping(reader, node), source.languages), language, source, node };
@@ -91,10 +91,18 @@ export function isWritten(text: SourceText): boolean {
   return false;
 }
 
+/** Quotation marks of print around a text and its translations, of which each would have one. */
+const IN_PRINTED_QUOTES = /^\s*[“„«‘]([^“”»’@]*\s@[a-z*][^“”»’]*)[“”»’]\s*$/;
+
 function readTagged(reader: Reader, node: Scalar, value: string): Text {
   if (!value.includes('@')) {
     const text = value.trim();
     return text === '' ? {} : { [reader.language]: text };
+  }
+  const [, inner] = isQuoted(node) ? [] : (IN_PRINTED_QUOTES.exec(value) ?? []);
+  if (inner !== undefined) {
+    const hint = fixing({ ...rangeOf(node), text: quoted(inner), inFile: true }, words('write', quoted(inner)));
+    sayIn(reader, node)('yaml-syntax', 0, words('printedQuotes'), hint);
   }
   const values: Text = {};
   const seen = new Set<string>();

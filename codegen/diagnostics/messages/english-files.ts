@@ -87,8 +87,7 @@ export const ENGLISH_OF_FILES = {
     `This text holds a colon and a space, so YAML misreads it: "${text}" must be in quotes.`,
   allergensFirst: () => 'Allergens stand behind the price.',
   tagWithColon: (tag: string) => `Behind ${tag} stands no colon.`,
-  tagIsNoKey: (tag: string) =>
-    `${tag} begins no line of its own with a colon: it stands behind the text that it translates.`,
+  tagIsNoKey: (tag: string) => `${tag} begins no field of its own: it stands behind the text that it translates.`,
   commentInText: () => 'This comment cuts off the text that goes on below it.',
   moveComment: () =>
     'put the comment on a line of its own above the dish; or, where it is text, put the whole in quotes',
@@ -115,5 +114,8 @@ export const ENGLISH_OF_FILES = {
   closeOrQuote: (sign: string) => `write ${sign} at the end, or put the text in quotes`,
   bracketsIndent: () => 'The lines inside brackets must be indented further than the line on which the brackets begin.',
   indentOrDashes: () => 'indent them, or write the list with dashes',
+  printedQuotes: () => 'YAML does not know these quotation marks: each language would have one of them.',
+  noListDash: (sign: string) => `"${sign.trim()}" begins no dish here: a dash and a space do.`,
+  priceBeforeTag: (price: string) => `The price ${price} stands once, behind the name in all languages.`,
   openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
 } as const;

@@ -132,7 +132,7 @@ export const ENGLISH = {
 
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',
-  beginDishWithDash: () => 'begin each dish with a dash',
+  beginDishWithDash: () => 'begin each dish with a dash and a space',
   notAKind: (word: string) => `"${word}" is not a kind of entry.`,
   noDishName: () => 'The name of this dish is missing.',
   writeBeforeColon: () => 'write it before the colon',
@@ -268,6 +268,7 @@ export const ENGLISH = {
   writeAmountOr: () => 'write an amount such as 9.50 or 9,50 €',
   cannotFollow: (text: string) => `"${text}" cannot follow an amount.`,
   slashBetweenPrices: () => 'write one amount, and / between prices',
+  writeOneOrTwo: (amount: string, prices: string) => `write ${amount}; or, for two prices, ${prices}`,
   labelNotTranslated: () => 'A label cannot be translated here.',
   priceNotTranslated: () => 'A price is the same in all languages.',
   writeOneText: () => 'write one text for all, such as S.M, and in the description what is to be translated',
@@ -297,6 +298,7 @@ export const ENGLISH = {
   roundedPrice: (amount: string, shown: string) => `With these decimals ${amount} is shown as ${shown}.`,
   writeMoreDecimals: () => 'write decimals: 2, or a price that has no more of them',
   invisibleSign: () => 'A sign that cannot be seen stands in this price.',
+  likeDigits: (text: string) => `"${text}" looks like an amount, and not all of it is digits.`,
   tooManyDigits: (text: string) => `"${text}" has more digits than a price.`,
 
   // Allergens and flags

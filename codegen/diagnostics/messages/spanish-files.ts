@@ -88,7 +88,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
     `Este texto lleva dos puntos y un espacio, y YAML lo entiende mal: "${text}" va entre comillas.`,
   allergensFirst: () => 'Los alérgenos van detrás del precio.',
   tagWithColon: (tag) => `Detrás de ${tag} no van dos puntos.`,
-  tagIsNoKey: (tag) => `${tag} no empieza una línea con dos puntos: va detrás del texto que traduce.`,
+  tagIsNoKey: (tag) => `${tag} no empieza un campo: va detrás del texto que traduce.`,
   commentInText: () => 'Este comentario corta el texto que sigue debajo.',
   moveComment: () =>
     'pon el comentario en una línea suya, encima del plato; o, si es texto, el texto entero entre comillas',
@@ -114,5 +114,8 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   closeOrQuote: (sign) => `escribe ${sign} al final, o pon el texto entre comillas`,
   bracketsIndent: () => 'Las líneas entre corchetes llevan más sangría que la línea en la que se abren.',
   indentOrDashes: () => 'dales más sangría, o escribe la lista con guiones',
+  printedQuotes: () => 'YAML no conoce estas comillas: a cada idioma le tocaría una de ellas.',
+  noListDash: (sign) => `"${sign.trim()}" no empieza aquí un plato: lo hacen un guion y un espacio.`,
+  priceBeforeTag: (price) => `El precio ${price} va una vez, detrás del nombre en todos los idiomas.`,
   openQuote: (text) => `Las comillas de delante de ${text} no están cerradas.`,
 };

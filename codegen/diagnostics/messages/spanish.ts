@@ -128,7 +128,7 @@ export const SPANISH: Templates = {
 
   // Sections and entries
   dishesExpected: () => 'Aquí va una lista de platos.',
-  beginDishWithDash: () => 'empieza cada plato por un guion',
+  beginDishWithDash: () => 'empieza cada plato por un guion y un espacio',
   notAKind: (word) => `"${word}" no es un tipo de entrada.`,
   noDishName: () => 'A este plato le falta el nombre.',
   writeBeforeColon: () => 'escríbelo delante de los dos puntos',
@@ -262,6 +262,7 @@ export const SPANISH: Templates = {
   writeAmountOr: () => 'escribe un importe como 9.50 o 9,50 €',
   cannotFollow: (text) => `"${text}" no puede ir detrás de un importe.`,
   slashBetweenPrices: () => 'escribe un solo importe, y / entre precios',
+  writeOneOrTwo: (amount, prices) => `escribe ${amount}; o, si son dos precios, ${prices}`,
   labelNotTranslated: () => 'Aquí no se puede traducir una etiqueta.',
   priceNotTranslated: () => 'Un precio es el mismo en todos los idiomas.',
   writeOneText: () => 'escribe un solo texto, como S.M, y en la descripción lo que se traduce',
@@ -290,6 +291,7 @@ export const SPANISH: Templates = {
   roundedPrice: (amount, shown) => `Con estos decimales, ${amount} se enseña como ${shown}.`,
   writeMoreDecimals: () => 'escribe decimals: 2, o un precio que no tenga más',
   invisibleSign: () => 'En este precio hay un signo que no se ve.',
+  likeDigits: (text) => `"${text}" parece un importe, y no todo son cifras.`,
   tooManyDigits: (text) => `"${text}" tiene más cifras que un precio.`,
 
   // Allergens and flags

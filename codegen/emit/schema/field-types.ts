@@ -99,7 +99,12 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   // Without quotes a colour is a comment and the field empty, so an empty one is marked.
   colour: { type: 'string', errorMessage: A_COLOUR, types: ['string'], says: A_COLOUR, ...patterns.COLOUR },
   font: WORD,
-  validity: { ...WORD, ...patterns.VALIDITY, defaultSnippets: words(['90 days', '6 months', '1 year']) },
+  validity: {
+    types: ['string'],
+    says: 'Write 90 days, 6 months or 1 year.',
+    ...patterns.VALIDITY,
+    defaultSnippets: words(['90 days', '6 months', '1 year']),
+  },
   choose: { ...WORD, ...patterns.CHOOSE, defaultSnippets: words(['1', '2', 'up to 2', 'any']) },
   price: {
     ...WORD,
@@ -234,6 +239,7 @@ export type JsonSchema = {
   readonly propertyNames?: JsonSchema;
   readonly required?: readonly string[];
   readonly minProperties?: number;
+  readonly uniqueItems?: true;
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
   readonly allOf?: readonly JsonSchema[];

@@ -88,7 +88,7 @@ function commonDefinitions(languages: KnownLanguages): Record<'tags' | 'text' | 
       ...languageWords(codes),
       defaultSnippets: words(codes),
       if: { type: 'array' },
-      then: { items: { enum: codes, errorMessage: `Languages are ${codes.join(' ')}.` } },
+      then: { uniqueItems: true, items: { enum: codes, errorMessage: `Languages are ${codes.join(' ')}.` } },
     },
   };
 }

@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
-import { AMOUNT, MORE_THAN_AMOUNT } from '../../validate/price-meant.ts';
+import { AMOUNT, MEASURE, MORE_THAN_AMOUNT } from '../../validate/price-meant.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
 import { plain } from '../../parse/slug.ts';
 import type { JsonSchema } from './field-types.ts';
@@ -66,7 +66,7 @@ export const ONE_ALLERGEN = rule(`^${DECLARED}$`, `Not an allergen: ${ALLERGENS_
 
 /** Allergens between commas, with brackets around them or not. */
 export const ALLERGEN_WORDS = rule(
-  `^\\s*\\[?${DECLARED_LIST}\\]?\\s*$`,
+  `^\\s*(?:\\[${DECLARED_LIST}\\]|${DECLARED_LIST})\\s*$`,
   `Not a list of allergens: ${ALLERGENS_ARE}; or none. Write a comma between them, and ~ before what it may contain.`,
 );
 
@@ -84,22 +84,30 @@ const MARKS_ARE = `marks are ${MARKS.join(', ')}`;
 /** One mark of a list. */
 export const ONE_MARK = rule(`^\\s*(?:${MARK})\\s*$`, `Not a mark: ${MARKS_ARE}.`);
 
+/** Behind each stands a comma and another, or the end. */
+const MARK_LIST = `\\s*(?:(?:${MARK})\\s*(?:,(?!\\s*(?:\\]|$))\\s*|(?=\\]|$)))*`;
+
 /** Marks between commas, with brackets around them or not. */
 export const MARK_WORDS = rule(
-  `^\\s*\\[?\\s*(?:(?:${MARK})\\s*(?:,(?!\\s*(?:\\]|$))\\s*|(?=\\]|$)))*\\]?\\s*$`,
+  `^\\s*(?:\\[${MARK_LIST}\\]|${MARK_LIST})\\s*$`,
   `Not a list of marks: ${MARKS_ARE}. Write a comma between them.`,
 );
 
-const LABEL = '(?![\\d.,]+€?(?:[\\s/\\[]|$))[^\\s/\\[][^/\\[]*';
+const LABEL = '\\p{L}[^/\\[\\]\\d(){}<>€$£¥]*';
 const LABELLED = `${AMOUNT}€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
 /** A price that is a text does not begin as an amount does. */
-const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
-const PRICE = `(?:\\s*${LABELLED}|${NO_AMOUNT}[^/\\[]*)`;
-/** A measure before its price, or behind it: `33cl 9.5`, `9 6 uds`. */
-const MEASURED = `\\s*\\d+\\s*\\p{L}+\\.?[\\s/,;–-]+${AMOUNT}\\s*€?\\s*|\\s*${AMOUNT}\\s*€?[\\s–-]+\\d+\\s*\\p{L}+\\.?\\s*`;
-const SIGNS_OF_MORE = `[$£¥(]|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|${MORE_THAN_AMOUNT}`;
+const NO_AMOUNT = `(?!\\s*(?:\\+|[.,]?\\d|/\\s*\\d|[-−–]\\s*€?[.,]?\\d|(?:${ALLERGEN})\\s*(?:\\[|$)))`;
+const PRICE = `\\s*${LABELLED}`;
+const WORDS_BEHIND = '(?:\\s+\\p{L}[^\\d/\\[]*)?\\s*(?=\\[|$)';
+/** A measure before its price, or behind it: `33cl 9.5`, `9 6 uds`, `18 mínimo 2`. */
+const MEASURED = [
+  `\\s*\\d+\\s*${MEASURE}\\.?\\s*[\\s/,;–-]\\s*${AMOUNT}\\s*€?${WORDS_BEHIND}`,
+  `\\s*\\d[^\\[]*?(?:[\\s/(€x]|por|per|la|el|cada)[^\\[]*?${MEASURE}\\.?\\)?${WORDS_BEHIND}`,
+  '\\s*\\d[^\\[]*?(?:m[iíIÍ]n|para|for|las|los)[^\\[]*\\d[^\\[]*',
+].join('|');
+const SIGNS_OF_MORE = `[$£¥]|\\([^\\[]*\\d[^\\[]*\\)|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|${MORE_THAN_AMOUNT}`;
 /** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
-const MORE = `(?:${MEASURED}(?=\\[|$)|\\s*\\d[^\\[]*?(?:${SIGNS_OF_MORE})[^\\[]*)`;
+const MORE = `(?:${MEASURED}|\\s*(?=\\d)[^\\[]*?(?:${SIGNS_OF_MORE})[^\\[]*)`;
 /** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
 const severalOf = (price: string): string => `(?:${price}(?:/${price})*|${NO_AMOUNT}[^\\[]*|${MORE})`;
 const PRICE_MESSAGE =
@@ -131,7 +139,7 @@ const ADDED = `\\s*\\+\\s*${LABELLED}`;
 /** The value of a dish of a set menu: what it adds to the price, each behind a plus sign, then allergens in brackets. */
 export const SUPPLEMENT_RULES: readonly Pattern[] = [
   rule(
-    `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:\\[[^\\]]*\\]?\\s*)?(?:(?:${MARK})(?:\\s+|$))*$`,
+    `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:(?:${MARK})(?:\\s+|(?=\\[)))*(?:\\[[^\\]]*\\]?\\s*)?(?:(?:${MARK})(?:\\s+|$))*$`,
     'Write +3 for what the dish adds to the price, then its allergens in brackets, then marks: +3 [gluten] picante.',
   ),
   BRACKETS,
@@ -160,7 +168,7 @@ export const ACCOUNT = rule(
   '^\\s*(?:@?[\\p{L}\\p{N}._-]*|[hH][tT][tT][pP][sS]://[^\\s"\'<>\\\\]+)\\s*$',
   'Write the name of the account, or an address that starts with https://',
 );
-export const NUMBER = rule('^\\s*\\+?\\d[\\d ]*$', 'Write digits and spaces.');
+export const NUMBER = rule('^\\s*\\+?\\d[\\d\\p{Zs}]*$', 'Write digits and spaces.');
 export const COLOUR = rule(
   '^\\s*#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\s*$',
   'Write a hex colour in quotes, such as "#b91c1c".',
@@ -170,13 +178,14 @@ export const VALIDITY = rule(
   'Write 90 days, 6 months or 1 year.',
 );
 const WEEKDAY = WEEKDAYS.map(anyWriting).join('|');
-const CLOCK = '\\d{1,2}(?::\\d{2})?';
+const CLOCK = '(?:[01]?\\d|2[0-4])(?::[0-5]\\d)?';
 const CLOCK_RANGE = `${CLOCK}-${CLOCK}`;
-const DATE = '\\d{1,2}/\\d{1,2}';
-const WEEKLY = `(?:(?:${WEEKDAY})(?:\\s*[-,]\\s*(?:${WEEKDAY}))*(?:\\s+|(?=\\s*(?:;|$))))?(?:${CLOCK_RANGE}(?:\\s*,\\s*${CLOCK_RANGE})*)?`;
+/** No day that no month has; a 31st of June is beyond a pattern that can be read. */
+const DATE = '(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])';
+const WEEKLY = `(?:(?:${WEEKDAY})(?:\\s*[-,]\\s*(?:${WEEKDAY}))*(?:\\s+|(?=\\s*(?:;|$)|\\d)))?(?:${CLOCK_RANGE}(?:\\s*,\\s*${CLOCK_RANGE})*)?`;
 const spans = (span: string): string => `^\\s*(?:(?!;|$)${span}\\s*(?:;\\s*(?!$)|$))+$`;
 export const SERVED = rule(
-  spans(`(?:${DATE}-${DATE}(?:\\s+|(?=\\s*(?:;|$))))?${WEEKLY}`),
+  spans(`(?:${DATE}-${DATE}(?:\\s+|(?=\\s*(?:;|$)|\\p{L})))?${WEEKLY}`),
   'Write dates, days and hours: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
 );
 export const HOURS = rule(spans(WEEKLY), 'Write days and hours: lun-vie 13-16,20-23:30; sab 13-17');

@@ -7,6 +7,9 @@ test.each<[written: string, meant: string, contact: object]>([
   ['phone: (958) 123 456', 'phone: 958 123 456', { phone: '958 123 456' }],
   ['phone: Tfno. 958.123.456', 'phone: 958 123 456', { phone: '958 123 456' }],
   ['phone: "+34 (958) 123-456"', 'phone: +34 958 123 456', { phone: '+34 958 123 456' }],
+  ['phone: 958‑123–456', 'phone: 958 123 456', { phone: '958 123 456' }],
+  ['phone: "９５８123456"', 'phone: 958123456', { phone: '958123456' }],
+  ['whatsapp: 600\u200B123456', 'whatsapp: 600123456', { whatsapp: '600123456' }],
   [
     'phone: 958 123 456 y 600 123 456',
     'phone: [958 123 456, 600 123 456]',
@@ -40,6 +43,8 @@ test.each<[written: string, meant: string, contact: object]>([
 
 test.each([
   '958 123 45O',
+  '958O23456',
+  '958 l23 456',
   '958 123 456 600 123 456',
   '24 horas, 958 123 456',
   '958 123 456 (tardes)',
@@ -65,4 +70,11 @@ test.each([
 ])("%s: the country's prefix has a plus sign", (fields, ...expected) => {
   const { diagnostics } = compile(withFields(fields));
   expect(diagnostics.map(({ line, column, code, hint }) => `${line}:${column} ${code} (${hint})`)).toEqual(expected);
+});
+
+test('a space that does not break is a space', () => {
+  const phone = '958\u00A0123\u202F456';
+  const { venue, diagnostics } = compile(withFields(`contact: {phone: ${phone}}`));
+  expect(diagnostics).toEqual([]);
+  expect(venue?.contact?.phone).toEqual({ text: phone, href: 'tel:+34958123456' });
 });

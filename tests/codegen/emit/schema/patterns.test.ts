@@ -2,7 +2,7 @@ import { array, constantFrom, sample, tuple, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import * as patterns from '../../../../codegen/emit/schema/patterns.ts';
 import { LONG } from '../../../support/long.ts';
-import { compile, withItems } from '../../support/compile.ts';
+import { compile, withFields, withItems } from '../../support/compile.ts';
 import { LANGUAGES } from '../../../support/languages.ts';
 
 const passes = (text: string, ...rules: readonly patterns.Pattern[]): boolean =>
@@ -19,8 +19,10 @@ const texts = (...pieces: string[]): Arbitrary<string> =>
       .trim(),
   );
 
-const PRICES = '9 9.5 9,50 1.234 .5 - + € / tapa media caña S 33cl onlyNight'.split(' ');
+const PRICES = '9 9.5 9,50 1.234 .5 - + € / tapa media caña S 33cl onlyNight x ( ) uds kg la para'.split(' ');
 const ALLERGENS = ['frutos con cáscara', ..."gluten Lácteos none glutn ~ , '".split(' ')];
+
+const TIMES = '1 6 15/9 31/12 1/6 - lun vie 13 16:30 24 ; , /2027'.split(' ');
 
 const MARKS = 'vegana Sin gluten sinGluten muy picante Nuevas casero-'.split(' ');
 
@@ -52,6 +54,14 @@ test.each<[what: string, Arbitrary<string>, menu: (text: string) => string, rule
     [patterns.MARK_WORDS],
   ],
   [
+    'times at which something is served',
+    texts(...TIMES),
+    (text) => withItems(`- item: Pan\n  served: ${quoted(text)}`),
+    [patterns.SERVED],
+  ],
+  ['hours', texts(...TIMES), (text) => withFields(`hours: ${quoted(text)}`), [patterns.HOURS]],
+  ['closed days', texts(...TIMES), (text) => withFields(`closed: ${quoted(text)}`), [patterns.CLOSED]],
+  [
     'a dish of a set menu',
     texts('+', '3', 'tapa', '/', '[', ']', 'gluten', ...MARKS),
     (text) => withItems(`- setMenu: A\n  courses: [{dishes: [{Pan: ${quoted(text)}}]}]`),
@@ -71,9 +81,23 @@ test.each<[what: string, Arbitrary<string>, menu: (text: string) => string, rule
 });
 
 test.each([
-  ...['1.234,50', '9..5', '9.505', '3tapa', '-3', '+3', '.5', '9 50', '3 tapa / 1.234 media'].map(
-    (price) => [price, [patterns.PRICES]] as const,
-  ),
+  ...[
+    '1.234,50',
+    '9..5',
+    '9.505',
+    '3tapa',
+    '-3',
+    '+3',
+    '.5',
+    '9 50',
+    '3 tapa / 1.234 media',
+    '9/',
+    '/9',
+    '9 (tapa',
+    '9 / tapa',
+    '33cl',
+    'gluten',
+  ].map((price) => [price, [patterns.PRICES]] as const),
   ...['2 [glutn]', '2 [gluten huevos]', '2 [gluten,]', '2 [gluten', '2 [gluten] onlyNigth', '2 [gluten] hidden x'].map(
     (line) => [line, []] as const,
   ),
@@ -81,4 +105,18 @@ test.each([
   for (const marking of [patterns.ONE_LINE_RULES, ...rules.map((rule) => [rule])]) {
     expect(passes(text, ...marking)).toBe(false);
   }
+});
+
+test.each<[text: string, rule: patterns.Pattern]>([
+  ['0/1', patterns.CLOSED],
+  ['32/1', patterns.CLOSED],
+  ['1/13', patterns.CLOSED],
+  ['1/1/27', patterns.CLOSED],
+  ['25-26', patterns.HOURS],
+  ['13:60-14', patterns.HOURS],
+  ['12/24-1/6', patterns.SERVED],
+  ['[vegana', patterns.MARK_WORDS],
+  ['gluten]', patterns.ALLERGEN_WORDS],
+])('so is %s', (text, rule) => {
+  expect(passes(text, rule)).toBe(false);
 });

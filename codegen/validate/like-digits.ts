@@ -1,0 +1,49 @@
+/** Words of a price that look like an amount or a label, and are none. */
+import { AMOUNT } from './price-meant.ts';
+import { standardLabel } from './price-label.ts';
+
+/** Hardly any price holds what can look like a digit: a letter beside digits, or a sign that is not on a Spanish keyboard. */
+const MAY_BE = /[^\0-\u00AC\u00AE-\u00FF€]|\u00AD|(?:^|[\s/+])[OolI][\d.,]|[\d.,][Oo](?!\p{L})/u;
+const WORD = /[^\s/]+/g;
+const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI][\dOo]*(?:[.,][\dOolI]{1,2})?€?$/;
+const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
+
+/** A word and where it stands. */
+export type LikeDigits = {
+  readonly at: number;
+  readonly word: string;
+  /** The whole text, with what was meant in the place of such words. */
+  readonly meant: string;
+};
+
+/** The first word of a text that has letters, digits of another script or invisible signs where an amount or a label was meant: `O,50`. */
+export function likeDigits(text: string): LikeDigits | undefined {
+  if (!MAY_BE.test(text)) return undefined;
+  let first: Omit<LikeDigits, 'meant'> | undefined;
+  const meant = text.replaceAll(WORD, (word, at: number) => {
+    const seen = asSeen(word);
+    if (seen !== word) first ??= { at, word };
+    return seen;
+  });
+  return first && { ...first, meant };
+}
+
+/** A word as a reader sees it, where that is an amount or a label. */
+function asSeen(word: string): string {
+  const visible = word.replaceAll(/\p{Cf}/gu, '');
+  const digits = visible
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replace(/^＋/, '+')
+    .replaceAll(/[．٫]/g, '.')
+    .replaceAll(/[，‚]/g, ',');
+  const amount = LETTERS_FOR_DIGITS.test(digits) ? digits.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1') : digits;
+  return AMOUNT_ONLY.test(amount) || standardLabel(amount) !== undefined ? amount : word;
+}
+
+/** The digits of a script follow each other, from zero on; of those of mathematics each ten do. */
+export function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return String(before % 10);
+}
