@@ -90,7 +90,9 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
   let without = false;
   for (let at = 0, end = 0; at < tokens.length; at = end) {
     const { phrases, effect: ofEnding } = meaningOf(tokens[at] ?? '', lexicon);
-    const phrase = phrases?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
+    const phrase = phrases?.find(({ rest }) =>
+      rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each),
+    );
     const effect = phrase?.effect ?? ofEnding;
     end = at + 1 + (phrase?.rest.length ?? 0);
     if (effect === 'gluten-free') said.glutenFree = true;

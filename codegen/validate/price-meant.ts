@@ -26,6 +26,13 @@ const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(\\d+\\
 /** `6 uds 9 €`. */
 const SO_MANY_FIRST = new RegExp(`^(\\d+\\s*${MEASURE}\\.?)\\s*[\\s/,;–-]\\s*(${AMOUNT})(?:\\s*€)?$`, 'i');
 
+/** `9 50` or `1 200,50`: as one amount, and as two prices. */
+export function splitAmount(text: string): [one: string, two: string] | undefined {
+  const [, before, behind] = /^(\d{1,3})\s+(\d{2}|\d{3}(?:[.,]\d{1,2})?)(?:\s*€)?$/.exec(text) ?? [];
+  if (before === undefined || behind === undefined) return undefined;
+  return [before + (behind.length === 2 ? ',' : '') + behind, `${before} / ${behind}`];
+}
+
 /** A price by measure, where nothing else stands beside it; the field as the page shows it beside the price or the name. */
 export function priceByMeasure(text: string): ByMeasure | undefined {
   const [, first, behind] = SO_MANY_FIRST.exec(text) ?? [];

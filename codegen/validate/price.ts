@@ -9,7 +9,7 @@ import { bracketsMeant, WITHOUT } from './allergens.ts';
 import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
-import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, type ByMeasure } from './price-meant.ts';
+import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, splitAmount, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
@@ -362,11 +362,8 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
     const fix = { from: 0, to: Math.max(value.length, (rules.value ?? '').length), text: quoted(value) };
     return fixing(fix, words('quotePrice', quoted(value)));
   }
-  const [, before, behind] = /^(\d{1,3})\s+(\d{2}|\d{3}(?:[.,]\d{1,2})?)(?:\s*€)?$/.exec(text) ?? [];
-  if (before !== undefined && behind !== undefined) {
-    const amount = behind.length === 2 ? `${before},${behind}` : `${before}${behind}`;
-    return words('writeOneOrTwo', amount, `${before} / ${behind}`);
-  }
+  const split = splitAmount(text);
+  if (split !== undefined) return words('writeOneOrTwo', ...split);
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
