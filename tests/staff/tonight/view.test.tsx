@@ -294,6 +294,16 @@ describe('the notice', () => {
     vi.useRealTimers();
   });
 
+  test('ends by the clock of the server, where the phone is a day ahead', async () => {
+    vi.setSystemTime('2026-05-05T19:00:00Z');
+    const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
+    await write('Texto encima de la carta', 'Cerramos');
+    await write('Hasta las', '23:00');
+    await tap('Guardar');
+    expect(sent(server)).toMatchObject([{ body: { until: '2026-05-04T21:00:00.000Z' } }]);
+    vi.useRealTimers();
+  });
+
   test('stays as somebody is writing it when another one is set meanwhile', async () => {
     const { answers } = await open({ at: '/notice' });
     await write('Texto encima de la carta', 'Cerramos');
