@@ -201,7 +201,9 @@ export class TonightStore extends StateStore<TonightState> {
   /** T8: what was said before 06:00 has ended, or nobody knows whether it has; what was wished before was not meant for today. */
   #endNight(): void {
     const { heard, unsent, last } = this.state;
-    const six = lastSix(this.#parts.now(), this.zone);
+    const { now } = this;
+    // By this phone's clock, as what is kept.
+    const six = lastSix(now, this.zone) + this.#parts.now() - now;
     const holds = heard !== undefined && heard >= six;
     if (!holds) this.#said = undefined;
     this.#set({

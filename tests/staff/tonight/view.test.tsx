@@ -272,7 +272,7 @@ describe('a special', () => {
 
 describe('the notice', () => {
   test('has an end that is chosen, 06:00 at most', async () => {
-    vi.setSystemTime('2026-05-04T19:00:00Z');
+    vi.setSystemTime('2026-05-04T20:00:00Z');
     const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
     expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('06:00');
     await tap('Guardar');
@@ -295,7 +295,7 @@ describe('the notice', () => {
   });
 
   test('ends by the clock of the server, where the phone is a day ahead', async () => {
-    vi.setSystemTime('2026-05-05T19:00:00Z');
+    vi.setSystemTime('2026-05-05T20:00:00Z');
     const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
     await write('Texto encima de la carta', 'Cerramos');
     await write('Hasta', '23:00');
@@ -315,7 +315,7 @@ describe('the notice', () => {
   });
 
   test('ends by the clocks of the bar', async () => {
-    vi.setSystemTime('2026-05-04T19:00:00Z');
+    vi.setSystemTime('2026-05-04T20:00:00Z');
     const server = await open(
       { at: '/notice' },
       {
