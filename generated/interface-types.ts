@@ -94,6 +94,8 @@ export type InterfaceTexts = {
     readonly closed: string;
     readonly opensAt: `${string}{time}${string}`;
     readonly opensOn: `${string}{day}${string}` & `${string}{time}${string}`;
+    readonly opensAtOne: `${string}{time}${string}`;
+    readonly opensOnOne: `${string}{day}${string}` & `${string}{time}${string}`;
   };
   readonly demo: {
     readonly question: string;

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Tancat',
     opensAt: 'Tancat · obre a les {time}',
     opensOn: 'Tancat · obre {day} a les {time}',
+    opensAtOne: 'Tancat · obre a la {time}',
+    opensOnOne: 'Tancat · obre {day} a la {time}',
   },
   demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
   finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens', list: 'Llista', note: 'Apunta' },

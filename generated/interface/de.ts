@@ -98,6 +98,8 @@ export const texts: InterfaceTexts = {
     closed: 'Geschlossen',
     opensAt: 'Geschlossen · öffnet um {time}',
     opensOn: 'Geschlossen · öffnet {day} um {time}',
+    opensAtOne: 'Geschlossen · öffnet um {time}',
+    opensOnOne: 'Geschlossen · öffnet {day} um {time}',
   },
   demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
   finderButtons: { search: 'Suchen', legend: 'Legende der Allergene', list: 'Liste', note: 'Notieren' },

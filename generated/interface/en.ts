@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Closed',
     opensAt: 'Closed · opens at {time}',
     opensOn: 'Closed · opens on {day} at {time}',
+    opensAtOne: 'Closed · opens at {time}',
+    opensOnOne: 'Closed · opens on {day} at {time}',
   },
   demo: { question: 'Would you like us to make a menu for you?', button: 'Find out more' },
   finderButtons: { search: 'Search', legend: 'Guide to allergens', list: 'My list', note: 'Add to my list' },

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Cerrado',
     opensAt: 'Cerrado · abre a las {time}',
     opensOn: 'Cerrado · abre el {day} a las {time}',
+    opensAtOne: 'Cerrado · abre a la {time}',
+    opensOnOne: 'Cerrado · abre el {day} a la {time}',
   },
   demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
   finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos', list: 'Mi lista', note: 'Apuntar' },

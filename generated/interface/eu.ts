@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Itxita',
     opensAt: 'Itxita · irekiera-ordua: {time}',
     opensOn: 'Itxita · irekiera: {day}, {time}',
+    opensAtOne: 'Itxita · irekiera-ordua: {time}',
+    opensOnOne: 'Itxita · irekiera: {day}, {time}',
   },
   demo: { question: 'Zure karta egitea nahi duzu?', button: 'Informazio gehiago' },
   finderButtons: { search: 'Bilatu', legend: 'Alergenoen legenda', list: 'Zerrenda', note: 'Apuntatu' },

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Fermé',
     opensAt: 'Fermé · ouvre à {time}',
     opensOn: 'Fermé · ouvre {day} à {time}',
+    opensAtOne: 'Fermé · ouvre à {time}',
+    opensOnOne: 'Fermé · ouvre {day} à {time}',
   },
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes', list: 'Ma liste', note: 'Noter' },

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Pechado',
     opensAt: 'Pechado · abre ás {time}',
     opensOn: 'Pechado · abre o {day} ás {time}',
+    opensAtOne: 'Pechado · abre á {time}',
+    opensOnOne: 'Pechado · abre o {day} á {time}',
   },
   demo: { question: 'Queres que che fagamos a túa carta?', button: 'Ver información' },
   finderButtons: { search: 'Buscar', legend: 'Lenda de alérxenos', list: 'Lista', note: 'Apuntar' },

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Chiuso',
     opensAt: 'Chiuso · apre alle {time}',
     opensOn: 'Chiuso · apre {day} alle {time}',
+    opensAtOne: 'Chiuso · apre all’{time}',
+    opensOnOne: 'Chiuso · apre {day} all’{time}',
   },
   demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
   finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni', list: 'Lista', note: 'Segna' },

@@ -97,6 +97,8 @@ export const texts: InterfaceTexts = {
     closed: 'Fechado',
     opensAt: 'Fechado · abre às {time}',
     opensOn: 'Fechado · abre {day} às {time}',
+    opensAtOne: 'Fechado · abre à {time}',
+    opensOnOne: 'Fechado · abre {day} à {time}',
   },
   demo: { question: 'Quer que façamos a sua ementa?', button: 'Saber mais' },
   finderButtons: { search: 'Procurar', legend: 'Legenda dos alergénios', list: 'Lista', note: 'Anotar' },

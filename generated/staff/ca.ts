@@ -214,7 +214,7 @@ export const texts: StaffTexts = {
     addNotice: 'Posa un avís',
     noticeText: 'Text damunt de la carta',
     noticeBad: 'Escriu l’avís.',
-    endsAt: 'Fins a les',
+    endsAt: 'Fins a',
     history: 'Historial',
     tooManyDays: 'Tria {n} dies com a màxim.',
     taken: 'tret',

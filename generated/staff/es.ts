@@ -215,7 +215,7 @@ export const texts: StaffTexts = {
     addNotice: 'Poner un aviso',
     noticeText: 'Texto encima de la carta',
     noticeBad: 'Escribe el aviso.',
-    endsAt: 'Hasta las',
+    endsAt: 'Hasta',
     history: 'Historial',
     tooManyDays: 'Elige {n} días como mucho.',
     taken: 'quitado',

@@ -214,7 +214,7 @@ export const texts: StaffTexts = {
     addNotice: 'Poñer un aviso',
     noticeText: 'Texto enriba da carta',
     noticeBad: 'Escribe o aviso.',
-    endsAt: 'Ata as',
+    endsAt: 'Ata',
     history: 'Historial',
     tooManyDays: 'Escolle {n} días como moito.',
     taken: 'quitado',

@@ -214,7 +214,7 @@ export const texts: StaffTexts = {
     addNotice: 'Metti un avviso',
     noticeText: 'Testo sopra il menu',
     noticeBad: 'Scrivi l’avviso.',
-    endsAt: 'Fino alle',
+    endsAt: 'Fino a',
     history: 'Cronologia',
     tooManyDays: 'Scegli al massimo {n} giorni.',
     taken: 'tolto',

@@ -214,7 +214,7 @@ export const texts: StaffTexts = {
     addNotice: 'Pôr um aviso',
     noticeText: 'Texto por cima da ementa',
     noticeBad: 'Escreva o aviso.',
-    endsAt: 'Até às',
+    endsAt: 'Até',
     history: 'Histórico',
     tooManyDays: 'Escolha {n} dias, no máximo.',
     taken: 'retirado',

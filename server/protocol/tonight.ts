@@ -89,6 +89,8 @@ export const staffNewsSchema = z.strictObject({
   untilNotice: z.array(dishIdSchema),
   /** News of dishes that the menu no longer has (T6). Each stays until it ends or is taken back. */
   dropped: z.array(z.strictObject({ id: dishIdSchema, name: z.string(), what: z.enum(['sold-out', 'price']) })),
+  /** The server's clock, ISO in UTC. Phones' clocks are wrong by hours. */
+  now: z.iso.datetime(),
 });
 
 /** A language as the build of a site names it, which knows which there are. */

@@ -43,7 +43,7 @@ export function newsAt(
   };
 }
 
-/** The same for staff, who also see what lasts and what was dropped. */
+/** The same for staff, who also see what lasts, what was dropped, and the time. */
 export function staffNewsAt(kept: BarNews, moment: Moment): StaffNews {
   const { now, has } = moment;
   const live = kept.rows.filter((row) => isLive(row, now));
@@ -56,5 +56,6 @@ export function staffNewsAt(kept: BarNews, moment: Moment): StaffNews {
     dropped: live.flatMap(({ subject, name, content: { what } }) =>
       (what === 'sold-out' || what === 'price') && !has(subject) ? { id: subject, name, what } : [],
     ),
+    now: iso(now),
   };
 }

@@ -21,18 +21,19 @@ export function watchOpening(page: Document): void {
   page.addEventListener(TEXTS_CHANGED, say);
 }
 
+/** What the line can say until some time, by its place in `data-says`; the same of 1:00 to 1:59 comes three places after it. */
+const UNTIL = { open: 2, opensToday: 3, opensOn: 4 };
+const ONE = 3;
+
 function sentence({ dataset }: HTMLElement, local: Date, language: string): string {
-  const [open = '', openUntil = '', closed = '', opensAt = '', opensOn = '', untilOne = ''] =
-    dataset['says']?.split('|') ?? [];
+  const says = dataset['says']?.split('|') ?? [];
   const days = JSON.parse(dataset['closed'] ?? '[]') as readonly ClosedDay[];
   const { isOpen, until } = openingAt(dataset['hours'] ?? '', days, local);
-  if (!until) return isOpen ? open : closed;
+  if (!until || (!isOpen && +until - +local >= 7 * DAY)) return says[isOpen ? 0 : 1] ?? '';
   // `Intl` takes an old phone 60 ms.
   const time = until.toISOString().slice(11, 16).replace(/^0/, '');
-  if (isOpen) return fill(time.startsWith('1:') ? untilOne : openUntil, { time });
-  if (+until - +local >= 7 * DAY) return closed;
   const isToday = Math.floor(+until / DAY) === Math.floor(+local / DAY);
-  return isToday
-    ? fill(opensAt, { time })
-    : fill(opensOn, { day: until.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }), time });
+  const said = isOpen ? UNTIL.open : isToday ? UNTIL.opensToday : UNTIL.opensOn;
+  const day = said === UNTIL.opensOn ? until.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }) : '';
+  return fill(says[time.startsWith('1:') ? said + ONE : said] ?? '', { day, time });
 }

@@ -1,13 +1,26 @@
 import { Fragment } from 'react';
 import { closedWords, servedWords } from '../terms/served-words.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
+import type { InterfaceTexts } from '../i18n/texts.ts';
 import { windowOf } from '../terms/served.ts';
 import { useMenu } from './menu-context.ts';
+
+/** What the line can say, in the order that `app/opening-hours.ts` reads. */
+const SAID = [
+  'open',
+  'closed',
+  'openUntil',
+  'opensAt',
+  'opensOn',
+  'openUntilOne',
+  'opensAtOne',
+  'opensOnOne',
+] as const satisfies readonly (keyof InterfaceTexts['opening'])[];
 
 /** One line that says whether the venue is open; without script, its hours (`app/opening-hours.ts`). */
 export function OpeningNow() {
   const { hours, closed } = useMenu();
-  const { open, openUntil, closed: shut, opensAt, opensOn, openUntilOne } = useInterface().opening;
+  const words = useInterface().opening;
   const language = useLanguage();
   if (!hours) return null;
   const window = windowOf(hours);
@@ -16,7 +29,7 @@ export function OpeningNow() {
       className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
-      data-says={[open, openUntil, shut, opensAt, opensOn, openUntilOne].join('|')}
+      data-says={SAID.map((key) => words[key]).join('|')}
       data-island=""
     >
       {servedWords(window, language)}

@@ -4,12 +4,12 @@ import { problemOf, SignInFailure } from './sign-in-failure.ts';
 /** The age of a sign-in that still allows a deletion, in milliseconds. Firebase allows five minutes; one is left for the deletion. */
 const RECENT = 4 * 60_000;
 
-/** Whether Firebase would delete the account now, without a new sign-in. */
-export async function hasJustSignedIn(now: number): Promise<boolean> {
+/** Whether Firebase would delete the account now, without a new sign-in. Asks Firebase for a token, which says what time it is there. */
+export async function hasJustSignedIn(): Promise<boolean> {
   const { currentUser } = await openAuth();
   if (!currentUser) return false;
-  const { authTime } = await currentUser.getIdTokenResult();
-  return now - Date.parse(authTime) < RECENT;
+  const { authTime, issuedAtTime } = await currentUser.getIdTokenResult(true);
+  return Date.parse(issuedAtTime) - Date.parse(authTime) < RECENT;
 }
 
 /**

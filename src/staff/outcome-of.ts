@@ -35,8 +35,10 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly why: (typeof REFUSAL_WORDS)[keyof typeof REFUSAL_WORDS] }
   | { readonly kind: 'failed'; readonly why: FailureWord };
 
-/** Longer than a showing lasts (L6), in milliseconds. */
-const ANOTHER_VISIT = 15 * 60_000;
+const MINUTE = 60_000;
+
+/** How old the stamp of this visit is at most, in milliseconds: longer than a showing lasts (L6), and while it allows the hand-over (L9). */
+const SAME_VISIT = { open: 15 * MINUTE, expired: 15 * MINUTE, full: 10 * MINUTE - 1 };
 
 /** What a scan's answer tells the waiter. `now`: when it came, by this phone's clock, which need not agree with the server's. */
 export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
@@ -50,8 +52,9 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
     if (outcome === 'repeated') {
       // The stamp of a visit before: what is shown now is no code of today, as where there is no signal (L7).
       const age = Date.parse(answer.now ?? stampedAt) - Date.parse(stampedAt);
-      const isOld = age > ANOTHER_VISIT && card.state === 'open';
-      return isOld ? { kind: 'not-shown' } : { kind: 'repeated', card, stampID, stampedAt, undoBy };
+      return age > SAME_VISIT[card.state]
+        ? { kind: 'not-shown' }
+        : { kind: 'repeated', card, stampID, stampedAt, undoBy };
     }
     if (outcome === 'stamped') return { kind: 'stamped', card, stampID, undoBy };
   }

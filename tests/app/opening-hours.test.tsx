@@ -7,7 +7,7 @@ import { watchOpening } from '../../src/app/opening-hours.ts';
 import { compileText } from '../support/fixture-menu.ts';
 import { wordsIn } from '../support/fixture-page.tsx';
 
-const MENU = 'venue: Bar\nhours: vie 13-1; sab 13-2\nsections: [{section: Carta, items: [Pan: 2]}]';
+const MENU = 'venue: Bar\nhours: mié 1-3; vie 13-1; sab 13-2\nsections: [{section: Carta, items: [Pan: 2]}]';
 
 test.each([
   ['es', '2026-11-20T21:00+01:00', 'Abierto · hasta la 1:00'],
@@ -17,6 +17,19 @@ test.each([
   ['pt', '2026-11-20T21:00+01:00', 'Aberto · até à 1:00'],
   ['gl', '2026-11-20T21:00+01:00', 'Aberto · ata a 1:00'],
   ['de', '2026-11-20T21:00+01:00', 'Geöffnet · bis 1:00'],
+  ['es', '2026-11-20T12:00+01:00', 'Cerrado · abre a las 13:00'],
+  ['es', '2026-11-18T00:30+01:00', 'Cerrado · abre a la 1:00'],
+  ['es', '2026-11-17T12:00+01:00', 'Cerrado · abre el miércoles a la 1:00'],
+  ['es', '2026-11-19T12:00+01:00', 'Cerrado · abre el viernes a las 13:00'],
+  ['it', '2026-11-18T00:30+01:00', 'Chiuso · apre all’1:00'],
+  ['it', '2026-11-17T12:00+01:00', 'Chiuso · apre mercoledì all’1:00'],
+  ['ca', '2026-11-18T00:30+01:00', 'Tancat · obre a la 1:00'],
+  ['ca', '2026-11-17T12:00+01:00', 'Tancat · obre dimecres a la 1:00'],
+  ['pt', '2026-11-18T00:30+01:00', 'Fechado · abre à 1:00'],
+  ['gl', '2026-11-18T00:30+01:00', 'Pechado · abre á 1:00'],
+  ['gl', '2026-11-17T12:00+01:00', 'Pechado · abre o mércores á 1:00'],
+  ['fr', '2026-11-18T00:30+01:00', 'Fermé · ouvre à 1:00'],
+  ['en', '2026-11-18T00:30+01:00', 'Closed · opens at 1:00'],
 ] as const)('in %s at %s a venue says: %s', async (language, instant, sentence) => {
   const { menu, texts } = compileText('bar', MENU);
   document.body.innerHTML = renderToStaticMarkup(
@@ -26,6 +39,7 @@ test.each([
       </MenuContext>
     </InterfaceProvider>,
   );
+  document.documentElement.lang = language;
   vi.useFakeTimers({ now: new Date(instant) });
   onTestFinished(() => void vi.useRealTimers());
   watchOpening(document);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
 import { ApiFailure } from '../../src/session/call-api.ts';
 import type { RecentScan } from '../../src/staff/recent-scans.ts';
@@ -155,12 +156,20 @@ describe('another code', () => {
 });
 
 describe('what a scan may come to', () => {
-  test('of a code that gave its stamp at an earlier visit is one of a phone that shows nothing (L7)', async () => {
-    await see({ ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:19:00.001Z' });
-    expect(shown().outcome).toEqual({ kind: 'not-shown' });
-    await scanner.stampUnshown();
-    expect(scan).toHaveBeenLastCalledWith({ qr: QR, barID: 'parrilla', unshown: true });
-  });
+  test.each<[Card, string]>([
+    [CARD, '2026-11-22T20:19:00.001Z'],
+    [{ ...CARD, state: 'expired' }, '2026-11-22T20:19:00.001Z'],
+    // Its reward is handed over no more without another scan (L9).
+    [FULL, '2026-11-22T20:14:00.000Z'],
+  ])(
+    'of a code that gave its stamp at an earlier visit is one of a phone that shows nothing (L7)',
+    async (card, at) => {
+      await see({ ...STAMPED, card, outcome: 'repeated', now: at });
+      expect(shown().outcome).toEqual({ kind: 'not-shown' });
+      await scanner.stampUnshown();
+      expect(scan).toHaveBeenLastCalledWith({ qr: QR, barID: 'parrilla', unshown: true });
+    },
+  );
 
   test('L5: a showing that has its stamp says when it got it, however wrong this phone’s clock is', async () => {
     now = Date.parse('2026-11-23T20:00:00Z');

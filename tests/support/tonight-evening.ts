@@ -28,6 +28,7 @@ export const EVENING = {
       specials: [{ id: 's1', name: { es: LONG_NAME }, price: 14, allergens: 'undeclared' }],
       notice: { text: { es: LONG_NAME }, until: '2026-11-22T22:00:00.000Z' },
       dropped: [{ id: 'pulpo', name: 'Pulpo a la gallega', what: 'sold-out' }],
+      now: '2026-11-22T20:04:00.000Z',
     } satisfies StaffNews,
   },
   [`GET ${TONIGHT}/history`]: {

@@ -26,7 +26,7 @@ export type Deletion = 'deleted' | 'nothing' | 'nothingSignInAgain' | 'half' | '
 export async function deleteEverything(session: Session): Promise<Deletion> {
   try {
     // This comes before anything is deleted.
-    if (!(await hasJustSignedIn(Date.now()))) return 'nothingSignInAgain';
+    if (!(await hasJustSignedIn())) return 'nothingSignInAgain';
     await callApi('/user', { method: 'DELETE', token: await session.token() });
   } catch {
     return 'nothing';

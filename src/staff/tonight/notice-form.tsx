@@ -45,7 +45,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const [chosen, setTime] = useState<string>();
   // What stands above the menu may become another while somebody is writing.
   const text = written ?? notice?.text ?? {};
-  const [usual] = useState(() => nextSix(Date.now(), zone));
+  const [usual] = useState(() => nextSix(tonight.now, zone));
   const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
@@ -61,7 +61,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const said = trimmed(text);
-    const end = endOf(time, Date.now(), zone);
+    const end = endOf(time, tonight.now, zone);
     if (said[first] === undefined) return refuse('text');
     if (end === undefined) return refuse('time');
     say({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });

@@ -91,6 +91,14 @@ export class TonightStore extends StateStore<TonightState> {
     return zoneOf(this.state.dishes);
   }
 
+  /** The server's clock as far as this phone knows it, else the phone's own, in milliseconds since 1970. */
+  get now(): number {
+    const { heard = NaN } = this.state;
+    const now = this.#parts.now();
+    // NaN: not said, or kept by a page of before, which heard no time.
+    return now + (Date.parse(this.#said?.now ?? '') - heard || 0);
+  }
+
   /** Takes what the server is about to say. The answers of wishes that are sent meanwhile say more. */
   async hear(answer: Promise<TonightAnswer>): Promise<void> {
     const turn = ++this.#asked;
@@ -193,7 +201,9 @@ export class TonightStore extends StateStore<TonightState> {
   /** T8: what was said before 06:00 has ended, or nobody knows whether it has; what was wished before was not meant for today. */
   #endNight(): void {
     const { heard, unsent, last } = this.state;
-    const six = lastSix(this.#parts.now(), this.zone);
+    const { now } = this;
+    // By this phone's clock, as what is kept.
+    const six = lastSix(now, this.zone) + this.#parts.now() - now;
     const holds = heard !== undefined && heard >= six;
     if (!holds) this.#said = undefined;
     this.#set({

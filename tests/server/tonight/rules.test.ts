@@ -174,6 +174,7 @@ describe('what is read', () => {
         { id: 'gone', name: 'gone', what: 'sold-out' },
         { id: 'gone', name: 'gone', what: 'price' },
       ],
+      now: '2026-05-04T10:00:00.000Z',
     });
   });
 });

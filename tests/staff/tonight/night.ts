@@ -21,6 +21,7 @@ export const QUIET: StaffNews = {
   specials: [],
   untilNotice: [],
   dropped: [],
+  now: '2026-05-04T20:00:00.000Z',
 };
 
 export const RICE = { name: { es: 'Arroz con conejo' }, price: 14, allergens: ['apio'] } as const;

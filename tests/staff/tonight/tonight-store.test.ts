@@ -67,6 +67,23 @@ describe('what is said tonight', () => {
     expect(store.getState().heard).toBeUndefined();
   });
 
+  it('T8: holds until 06:00 on a phone that is five hours ahead, and is sent until then', async () => {
+    const AHEAD = 5 * 3_600_000;
+    now = EVENING + AHEAD;
+    const store = await heard();
+    ask.mockRejectedValue(OFFLINE);
+    say.mockRejectedValueOnce(OFFLINE);
+    await store.wish(MARK);
+    now = NEXT_SIX + AHEAD - 1;
+    say.mockResolvedValueOnce({ ...MARKED, now: '2026-05-05T03:59:59.999Z' });
+    await store.send();
+    expect(say).toHaveBeenCalledTimes(2);
+    expect(store.getState()).toMatchObject({ unsent: [], news: { soldOut: ['croquetas'] } });
+    now = NEXT_SIX + AHEAD;
+    await store.refresh();
+    expect(store.getState().news).toBeUndefined();
+  });
+
   it('is not called old where the later of two questions was answered', async () => {
     const store = await heard();
     const earlier = Promise.withResolvers<Awaited<ReturnType<TonightParts['ask']>>>();

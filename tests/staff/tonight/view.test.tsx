@@ -272,18 +272,18 @@ describe('a special', () => {
 
 describe('the notice', () => {
   test('has an end that is chosen, 06:00 at most', async () => {
-    vi.setSystemTime('2026-05-04T19:00:00Z');
+    vi.setSystemTime('2026-05-04T20:00:00Z');
     const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
-    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('06:00');
     await tap('Guardar');
     expect(alert()).toBe('Escribe el aviso.');
     expect(document.activeElement).toBe(screen.getByLabelText('Texto encima de la carta'));
     await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
-    await write('Hasta las', '06:01');
+    await write('Hasta', '06:01');
     await tap('Guardar');
     expect(alert()).toBe('El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Hasta las'));
-    await write('Hasta las', '23:00');
+    expect(document.activeElement).toBe(screen.getByLabelText('Hasta'));
+    await write('Hasta', '23:00');
     await tap('Guardar');
     expect(sent(server)).toEqual([
       {
@@ -294,18 +294,28 @@ describe('the notice', () => {
     vi.useRealTimers();
   });
 
+  test('ends by the clock of the server, where the phone is a day ahead', async () => {
+    vi.setSystemTime('2026-05-05T20:00:00Z');
+    const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
+    await write('Texto encima de la carta', 'Cerramos');
+    await write('Hasta', '23:00');
+    await tap('Guardar');
+    expect(sent(server)).toMatchObject([{ body: { until: '2026-05-04T21:00:00.000Z' } }]);
+    vi.useRealTimers();
+  });
+
   test('stays as somebody is writing it when another one is set meanwhile', async () => {
     const { answers } = await open({ at: '/notice' });
     await write('Texto encima de la carta', 'Cerramos');
-    await write('Hasta las', '23:15');
+    await write('Hasta', '23:15');
     answers[NEWS] = { ...QUIET, notice: { text: { es: 'Otro' }, until: '2026-05-04T21:00:00.000Z' } };
     await acting(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByLabelText<HTMLInputElement>('Texto encima de la carta').value).toBe('Cerramos');
-    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('23:15');
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('23:15');
   });
 
   test('ends by the clocks of the bar', async () => {
-    vi.setSystemTime('2026-05-04T19:00:00Z');
+    vi.setSystemTime('2026-05-04T20:00:00Z');
     const server = await open(
       { at: '/notice' },
       {
@@ -313,7 +323,7 @@ describe('the notice', () => {
         [`PUT ${AT}/notice`]: { ...QUIET, notice: { text: { es: 'Cerramos' }, until: '2026-05-05T05:00:00.000Z' } },
       },
     );
-    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe('06:00');
     await write('Texto encima de la carta', 'Cerramos');
     await tap('Guardar');
     expect(sent(server)).toMatchObject([{ body: { until: '2026-05-05T05:00:00.000Z' } }]);

@@ -52,6 +52,7 @@ const TONIGHT: TonightAnswer = {
     ],
     notice: { text: { es: 'La cocina cierra a las 23:00' }, until: '2026-03-08T22:00:00.000Z' },
     dropped: [{ id: 'pulpo', name: 'Pulpo a la gallega', what: 'sold-out' }],
+    now: '2026-03-08T20:04:00.000Z',
   },
 };
 

@@ -106,6 +106,7 @@ describe('staff', () => {
       soldOut: ['croquetas'],
       untilNotice: [],
       dropped: [],
+      now: '2026-05-04T10:00:00.000Z',
     });
     expect((await read()).json()).toEqual({ barID: 'taberna', asOf, ...EMPTY, soldOut: ['croquetas'] });
     expect((await take('sold-out/croquetas')).json()).toMatchObject({ soldOut: [] });
