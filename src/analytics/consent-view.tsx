@@ -5,6 +5,7 @@ import { fill } from '../terms/fill.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { layers } from '../page/layers.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
+import { isFocusLost } from '../ui/use-focus-after.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -39,10 +40,12 @@ type ConsentSettingsProps = {
   readonly consent: Consent;
   readonly state: ConsentState;
   readonly shown: ShownTexts<ConsentTexts['consent']>;
+  /** The element that holds the question, or held it. */
+  readonly place: HTMLElement;
 };
 
 /** The settings: what is measured, what is stored, the current answer, and the buttons that change it. */
-function ConsentSettings({ consent, state, shown: { language, texts } }: ConsentSettingsProps) {
+function ConsentSettings({ consent, state, shown: { language, texts }, place }: ConsentSettingsProps) {
   const host = window.location.hostname;
   const sheet = useRef<HTMLDialogElement>(null);
   // A reload comes before it: what the history's entry says to be open waits for it (`page/sheets.ts`).
@@ -57,6 +60,11 @@ function ConsentSettings({ consent, state, shown: { language, texts } }: Consent
       popover="auto"
       {...inLanguage(language)}
       aria-labelledby={TITLE}
+      onToggle={({ newState, currentTarget }) => {
+        // An answer takes the question away, and with it the button that opened them. What is hidden keeps the focus for a moment.
+        const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
+        if (newState === 'closed' && isLost) place.focus({ preventScroll: true });
+      }}
     >
       <SheetHead id={TITLE} title={texts.title} close={texts.close} closes={SETTINGS} />
       <output className="font-semibold">{state === 'accepted' ? texts.on : texts.off}</output>
@@ -135,7 +143,7 @@ export function ConsentView({ consent, first, loadTexts, place }: ConsentViewPro
       >
         {shown.texts.title}
       </button>
-      <ConsentSettings consent={consent} state={state} shown={shown} />
+      <ConsentSettings consent={consent} state={state} shown={shown} place={place} />
     </>
   );
 }

@@ -62,7 +62,9 @@ export function watchPrices(page: Document): void {
   page.addEventListener(POPUP_SHOWN, ({ target }) => {
     for (const price of (target as Element).querySelectorAll<HTMLElement>(PRICES)) {
       price.tabIndex = 0;
-      price.ariaLabel = null;
+      // What the menu's price was is not seen there, and not heard.
+      const today = price.querySelector('.tonight');
+      price.ariaLabel = today && `${today.textContent} ${word()}`;
       price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
     }
   });

@@ -296,6 +296,22 @@ describe('the question', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(isNextControl)).toBe(true);
   });
+
+  it('that is answered in its settings leaves the keyboard where it stood, too', async () => {
+    const { page } = await phone();
+    await open(page);
+    await page.getByRole('button', { name: 'Más información' }).focus();
+    await page.keyboard.press('Enter');
+    await settings(page).waitFor();
+    await button(settings(page), 'Rechazar').focus();
+    await page.keyboard.press('Enter');
+    await question(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await settings(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.matches('.consent-place'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isNextControl)).toBe(true);
+  });
 });
 
 /** Runs in the page: whether the focus is at the menu's first control behind the question's place. */

@@ -49,6 +49,11 @@ async function show(news: Partial<News>, { at = NOW, isOld = false, language = '
 const rowOf = (id: string): HTMLElement => rowsOf(document)[ROWS.indexOf(id)] ?? expect.fail(id);
 const pricesOf = (id: string) => rowOf(id).querySelector('.prices');
 const hoy = (): HTMLElement | null => document.getElementById('tonight_news');
+/** What the quiet line says, once it does. */
+const told = async (): Promise<HTMLElement> => {
+  await expect.poll(() => document.querySelector('.offer > p')?.textContent).toBeTruthy();
+  return document.querySelector<HTMLElement>('.offer > p') ?? expect.fail('no line');
+};
 /** As a diner does who asks to see it. */
 const reveal = (): void => document.querySelector<HTMLElement>('.offer .button')?.click();
 
@@ -119,7 +124,7 @@ test('the dishes of tonight and the notice stand in a section before the first, 
   const melon = { id: 'a3', name: { ca: 'Meló' }, price: 4, allergens: 'none' } as const;
   await show({ specials: [RICE, turbot, melon], notice });
   expect(hoy()).toBeNull();
-  expect(lines('.offer > p')).toEqual(['Cerramos a las <b>11</b>']);
+  expect((await told()).textContent).toBe('Cerramos a las <b>11</b>');
   reveal();
   expect(hoy()?.nextElementSibling).toBe(
     document.querySelector('main > :is(.announcements, section:not([data-added]))'),
@@ -151,9 +156,9 @@ test('the dishes of tonight and the notice stand in a section before the first, 
 
 test('a notice without a translation is told as what it is written in (T4)', async () => {
   await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T22:00:00Z' } }, { language: 'en' });
-  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p lang="es">Cerramos pronto</p>');
+  expect((await told()).outerHTML).toBe('<p role="status" lang="es">Cerramos pronto</p>');
   await show({ notice: { text: { es: 'Cerramos pronto', en: 'We close soon' }, until: '2026-11-21T22:00:00Z' } });
-  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p>Cerramos pronto</p>');
+  expect((await told()).outerHTML).toBe('<p role="status">Cerramos pronto</p>');
 });
 
 test('who asks to see what there is tonight has the focus on its heading', async () => {
@@ -169,7 +174,21 @@ test('what the diner put aside is not told again, something else is', async () =
   await show({ specials: [RICE], soldOut: ['la-clasica'] });
   expect(document.querySelector('.offer')).toBeNull();
   await show({ specials: [RICE, { ...RICE, id: 'a4', name: { es: 'Ostras' } }] });
-  expect(lines('.offer > p')).toEqual(['Hoy: Arroz con conejo · Ostras']);
+  expect((await told()).textContent).toBe('Hoy: Arroz con conejo · Ostras');
+});
+
+test('the quiet line is announced as it comes, and once, and keeps the focus while it says the same', async () => {
+  await show({ specials: [RICE] });
+  const region = document.querySelector('.offer > [role=status]');
+  // A screen reader announces what comes into a region that it knows.
+  expect([region?.textContent, (await told()).textContent]).toEqual(['', 'Hoy: Arroz con conejo']);
+  const button = document.querySelector<HTMLElement>('.offer .button');
+  button?.focus();
+  await show({ specials: [{ ...RICE, price: 15 }], soldOut: ['la-clasica'] });
+  expect([document.querySelector('.offer > p'), document.activeElement]).toEqual([region, button]);
+  // It leads to what there is by now.
+  reveal();
+  expect(lines('#tonight_news .prices')).toEqual(['15,00 €']);
 });
 
 test('a phone without network says how old its news are, and shows none of before 06:00 (T8)', async () => {
@@ -247,7 +266,7 @@ test('a notice ends at its time (T4), which the server knows better than the pho
   await show({ notice }, { isOld: true });
   expect([hoy(), document.querySelector('.offer')]).toEqual([null, null]);
   await show({ notice });
-  expect(document.querySelector('.offer p')?.textContent).toContain('Cerramos pronto');
+  expect((await told()).textContent).toContain('Cerramos pronto');
 });
 
 test('the same news change nothing', async () => {

@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { watchIslands } from '../../src/page/islands.ts';
 import { Layers } from '../../src/page/layers.ts';
 import { itemLayer } from '../../src/page/layers-place.ts';
-import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
+import { NEWS_CHANGED, TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import { watchPrices } from '../../src/page/prices.ts';
+import { openersOf } from '../../src/page/show-item.ts';
 import { translatePage } from '../../src/page/translate.ts';
 import { FixturePage, markupIn, showFixturePage } from '../support/fixture-page.tsx';
 import { startScript } from '../support/start-script.ts';
@@ -146,6 +147,22 @@ test('in the card of a dish prices are buttons with a word, which a keyboard sto
   expect(price('2:0').querySelector('.note-word')).toBeNull();
   await act(async () => {
     layers.close('item:0');
+    await layers.settled();
+  });
+});
+
+test("in the card of a dish, today's price is heard without the menu's", async () => {
+  const words = Object.assign(document.createElement('strong'), { className: 'tonight', textContent: '13,00 € hoy' });
+  price('9:0').append(words);
+  document.dispatchEvent(new Event(NEWS_CHANGED));
+  const item = openersOf(document).findIndex((opener) => opener.textContent === 'La Clásica');
+  await act(async () => layers.open(itemLayer(document, item)));
+  expect([price('9:0').ariaLabel, price('9:0', '.dish').ariaLabel]).toEqual([
+    'Apuntar: La Clásica, 13,00 € hoy',
+    '13,00 € hoy Apuntar',
+  ]);
+  await act(async () => {
+    layers.close(itemLayer(document, item));
     await layers.settled();
   });
 });

@@ -5,10 +5,16 @@ import type { Language } from '../../terms/house.ts';
 import { readStored, writeStored } from '../../ui/storage.ts';
 import { wordsIn } from './tonight-section.ts';
 
+/** The time until a screen reader knows of a new region and announces what comes into it, in milliseconds. */
+const KNOWN_AFTER = 100;
+
 /** What of tonight this tab has been told and has put aside. */
 const KEY = 'carta-tonight-told';
 
 let line: HTMLElement | undefined;
+/** What the line says, and where it leads by now. */
+let said = '';
+let lead: () => void;
 
 type Offer = {
   readonly news: Pick<News, 'specials' | 'notice'>;
@@ -26,17 +32,33 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
   const told = notice && wordsIn(notice.text, language);
   const text = told ? told.text : names.length > 0 && `${title}: ${names.join(' · ')}`;
   const content = JSON.stringify([notice?.text, specials.map(({ id }) => id)]);
+  const saying = JSON.stringify([content, text, show]);
+  lead = reveal;
+  // It is not announced again, and keeps the focus.
+  if (line?.isConnected && said === saying) return;
   line?.remove();
-  line = undefined;
+  said = saying;
   if (!text || readStored('sessionStorage', KEY) === content) return;
-  const answer = (): void => {
+  const made = quietLine(page, { text, button: show, onClose: answer });
+  line = made;
+  function answer(): void {
     writeStored('sessionStorage', KEY, content);
-    line?.remove();
-  };
-  line = quietLine(page, { text, button: show, onClose: answer });
-  if (told?.lang !== undefined) line.querySelector('p')?.setAttribute('lang', told.lang);
-  line.querySelector('.button')?.addEventListener('click', () => {
+    made.remove();
+  }
+  const words = made.querySelector('p');
+  if (words) {
+    words.role = 'status';
+    if (told?.lang !== undefined) words.lang = told.lang;
+    // What comes into a region is announced once nothing else is being read. Until then the line is not seen, either.
+    words.textContent = '';
+    made.style.opacity = '0';
+    setTimeout(() => {
+      words.textContent = text;
+      made.style.opacity = '';
+    }, KNOWN_AFTER);
+  }
+  made.querySelector('.button')?.addEventListener('click', () => {
     answer();
-    reveal();
+    lead();
   });
 }
