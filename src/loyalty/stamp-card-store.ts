@@ -1,3 +1,4 @@
+import type { UserData } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import { ApiFailure } from '../session/call-api.ts';
 import type { KeptCard } from '../session/remember-user.ts';
@@ -168,23 +169,35 @@ export class StampCardStore extends StateStore<StampCardState> {
   }
 
   async #stateOf(session: Session, uid: string): Promise<StampCardState> {
-    const found = await this.#find(session);
-    if (found === 'unknown') return { step: 'failed', uid };
+    const data = await this.#userData(session);
+    if (!data) return { step: 'failed', uid };
+    const { kept, barID } = this.#parts;
+    const found = this.#cardIn(data);
     if (found) return this.#current(uid, found);
-    this.#parts.kept.forget(uid, this.#parts.barID);
+    const hadCard = kept.read(uid, barID) !== undefined;
+    kept.forget(uid, barID);
+    if (hadCard && !data.userFound) {
+      // Everything was deleted elsewhere (L15): nothing begins anew until somebody signs in.
+      await session.signOut();
+      return { step: 'signed-out' };
+    }
     if (!(await this.#hasProgramme())) return { step: 'ended' };
     const claimed = await this.#create(session);
     if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : { step: 'failed', uid };
-    const created = await this.#find(session);
-    return created && created !== 'unknown' ? this.#current(uid, created) : { step: 'failed', uid };
+    const after = await this.#userData(session);
+    const created = after && this.#cardIn(after);
+    return created ? this.#current(uid, created) : { step: 'failed', uid };
+  }
+
+  /** What is held about the person; undefined when it cannot be loaded. */
+  #userData({ token }: Session): Promise<UserData | undefined> {
+    const { calls, wait } = this.#parts;
+    return retrieveUserData({ ask: () => calls.readUserData(token), wait });
   }
 
   /** The person's card for this bar; undefined when they have none. */
-  async #find(session: Session): Promise<Card | 'unknown' | undefined> {
-    const { calls, wait, barID } = this.#parts;
-    const data = await retrieveUserData({ ask: () => calls.readUserData(session.token), wait });
-    if (!data) return 'unknown';
-    return data.loyaltyCards.find(({ bar }) => bar.ID === barID);
+  #cardIn({ loyaltyCards }: UserData): Card | undefined {
+    return loyaltyCards.find(({ bar }) => bar.ID === this.#parts.barID);
   }
 
   /** Whether a card can be claimed: the page may be older than the bar's decision. True when the server gives no answer. */

@@ -5,17 +5,12 @@ import type { InterfaceTexts } from '../i18n/texts.ts';
 import { windowOf } from '../terms/served.ts';
 import { useMenu } from './menu-context.ts';
 
+type Words = readonly (keyof InterfaceTexts['opening'])[];
+
 /** What the line can say, in the order that `app/opening-hours.ts` reads. */
-const SAID = [
-  'open',
-  'closed',
-  'openUntil',
-  'opensAt',
-  'opensOn',
-  'openUntilOne',
-  'opensAtOne',
-  'opensOnOne',
-] as const satisfies readonly (keyof InterfaceTexts['opening'])[];
+const SAID: Words = ['open', 'closed', 'openUntil', 'opensAt', 'opensOn'];
+/** The same, where a venue opens or closes between 1:00 and 1:59. */
+const SAID_AT_ONE: Words = [...SAID, 'openUntilOne', 'opensAtOne', 'opensOnOne'];
 
 /** One line that says whether the venue is open; without script, its hours (`app/opening-hours.ts`). */
 export function OpeningNow() {
@@ -24,12 +19,13 @@ export function OpeningNow() {
   const language = useLanguage();
   if (!hours) return null;
   const window = windowOf(hours);
+  const isAtOne = hours.some((span) => span.hours?.flat().some((time) => /^0?1:/.test(time)));
   return (
     <p
       className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
-      data-says={SAID.map((key) => words[key]).join('|')}
+      data-says={(isAtOne ? SAID_AT_ONE : SAID).map((key) => words[key]).join('|')}
       data-island=""
     >
       {servedWords(window, language)}

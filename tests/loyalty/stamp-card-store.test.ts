@@ -19,14 +19,15 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A store before a server that holds these cards, and a session that the test moves. */
 function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
-  const server = { cards, loyalty: true };
+  // Cards that were handed in are still held.
+  const server = { cards, loyalty: true, userFound: cards.length > 0 };
   const calls = {
     readUserData: vi.fn<LoyaltyCalls['readUserData']>(async () => ({
-      userFound: server.cards.length > 0,
+      userFound: server.userFound,
       loyaltyCards: server.cards,
     })),
     createCard: vi.fn<LoyaltyCalls['createCard']>(async () => {
-      server.cards = [card({ cardID: 'new', nStamps: 0 })];
+      Object.assign(server, { cards: [card({ cardID: 'new', nStamps: 0 })], userFound: true });
     }),
     readBarServices: vi.fn<LoyaltyCalls['readBarServices']>(async (barID) => ({
       barID,
@@ -73,6 +74,14 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     expect(calls.readUserData).not.toHaveBeenCalled();
     session.become(ANA);
     await expect.poll(() => store.getState()).toEqual({ step: 'card', uid: 'ana', card: card(), renewing: false });
+  });
+
+  it('L15: a phone that knew a card of somebody of whom nothing is held any more signs them out, and claims no other', async () => {
+    const { store, calls, session, server, kept } = await started([card()]);
+    Object.assign(server, { cards: [], userFound: false });
+    await store.refresh();
+    await expect.poll(() => store.getState()).toEqual({ step: 'signed-out' });
+    expect([session.getState().user, kept.size, calls.createCard.mock.calls]).toEqual([null, 0, []]);
   });
 
   it('"if a card exists, nothing happens": none is created', async () => {
