@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Stats } from '../../server/protocol/calls.ts';
-import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
+import { FIGURES_DAYS } from '../../server/protocol/limits.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { OTHER } from './looks.ts';
