@@ -20,7 +20,7 @@ import type { SignedIn } from '../session/session.ts';
 import type { Question } from '../session/ask-as.ts';
 import { fill } from '../terms/fill.ts';
 import { InvitationView } from './invitation-view.tsx';
-import { Failure, Waiting } from './not-there.tsx';
+import { Failure, Waiting } from './problem.tsx';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
 import type { Answer } from '../session/use-answer.ts';
 import { failureOf } from './failure-of.ts';

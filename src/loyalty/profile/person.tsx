@@ -13,7 +13,7 @@ import type { AccountTexts } from '../../i18n/texts.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { SignInView } from '../../session/sign-in-view.tsx';
 import { useAnswer } from '../../session/use-answer.ts';
-import { isDeleting } from './deletion.ts';
+import { isDeleting } from './delete-dialog.tsx';
 
 /** Signed out: the form to sign in, at whatever address. Signed in: the view of the address. */
 export function Person() {
