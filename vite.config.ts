@@ -1,9 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { basedAddresses } from './src/app/vite/based-addresses.ts';
+import { basedAddresses, plainValues } from './src/app/vite/changed-values.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
-import { plainValues } from './src/app/vite/plain-values.ts';
 import { definitionsOf, siteValues } from './src/app/vite/site-values.ts';
 import { BASE_PATH } from './src/terms/house.ts';
 

@@ -2,19 +2,12 @@ import type { VenueContext } from '../resolve/context.ts';
 import { checkConfirmed } from '../resolve/check-rules.ts';
 import { checkIngredients } from '../resolve/ingredients.ts';
 import type { RecordOf, SourceText } from '../validate/values.ts';
-import { ITEM_FIELDS } from './item-fields.ts';
 import type { Kind } from './kind.ts';
 import type { EntryFields } from './resolved.ts';
-import { PRICE, WHOLE_ALLERGENS } from './shared-fields.ts';
+import { WHOLE_FIELDS } from './shared-fields.ts';
 
 const FIELDS = {
-  id: ITEM_FIELDS.id,
-  price: PRICE,
-  allergens: WHOLE_ALLERGENS,
-  confirmed: ITEM_FIELDS.confirmed,
-  marks: ITEM_FIELDS.marks,
-  quantity: ITEM_FIELDS.quantity,
-  served: ITEM_FIELDS.served,
+  ...WHOLE_FIELDS,
   when: {
     type: 'text',
     diff: 'time of the offer',

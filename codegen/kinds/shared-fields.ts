@@ -1,5 +1,7 @@
 /** Fields that several kinds of entry have. */
 import type { Field } from '../validate/field.ts';
+import { ITEM_FIELDS } from './item-fields.ts';
+import type { EntryFields } from './resolved.ts';
 
 export const PRICE = {
   type: 'price',
@@ -25,10 +27,20 @@ export const OPTIONS = {
   examples: [['Ternera @en Beef', { 'Costilla ibérica @en Iberian rib': '+2.90' }]],
 } as const satisfies Field;
 
-export const WHOLE_ALLERGENS = {
-  type: 'allergens',
-  description: 'Allergens of all that it holds, or with ~ before they may be in it; `none` states that there are none.',
-  spanish:
-    'Los alérgenos de todo lo que incluye, o con ~ delante los que puede llevar. `none` declara que no lleva ninguno.',
-  examples: ['gluten, huevos, ~soja', 'none'],
-} as const satisfies Field;
+/** What an offer and a set menu say of all that they hold. */
+export const WHOLE_FIELDS = {
+  id: ITEM_FIELDS.id,
+  price: PRICE,
+  allergens: {
+    type: 'allergens',
+    description:
+      'Allergens of all that it holds, or with ~ before they may be in it; `none` states that there are none.',
+    spanish:
+      'Los alérgenos de todo lo que incluye, o con ~ delante los que puede llevar. `none` declara que no lleva ninguno.',
+    examples: ['gluten, huevos, ~soja', 'none'],
+  },
+  confirmed: ITEM_FIELDS.confirmed,
+  marks: ITEM_FIELDS.marks,
+  quantity: ITEM_FIELDS.quantity,
+  served: ITEM_FIELDS.served,
+} as const satisfies EntryFields;

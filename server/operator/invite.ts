@@ -1,7 +1,6 @@
 import { BASE_PATH, TIME_ZONE } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { barsOf } from '../loyalty/bars.ts';
-import { invitationLink } from '../loyalty/invitation-link.ts';
+import { barsOf, invitationLink } from '../loyalty/bars.ts';
 import { type Role } from '../protocol/calls.ts';
 import { addressesOf } from '../start/addresses.ts';
 import { storeLocation } from '../config.ts';

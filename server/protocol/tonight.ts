@@ -4,7 +4,7 @@ import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { LANGUAGE_CODE } from '../../src/terms/language.ts';
 import { MARKS } from '../../src/terms/marks.ts';
 import { barIdSchema } from './qr.ts';
-import { LARGEST_AMOUNT, LONGEST } from './tonight-limits.ts';
+import { LARGEST_AMOUNT, LONGEST } from './limits.ts';
 
 /** What the news of tonight are (T1 to T10), and the calls that read and change them. */
 

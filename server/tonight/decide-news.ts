@@ -2,7 +2,7 @@ import { contradiction } from '../../src/terms/marks.ts';
 import type { Role } from '../protocol/calls.ts';
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import type { Dish, Special, TonightNotice } from '../protocol/tonight.ts';
-import { mayPrice, MOST_SPECIALS } from '../protocol/tonight-limits.ts';
+import { mayPrice, MOST_SPECIALS } from '../protocol/limits.ts';
 import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
 import { nextSix } from '../protocol/service-day.ts';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Component, type ReactNode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
@@ -15,7 +15,7 @@ import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
 import type { MenuTexts } from '../menu/model.ts';
 import type { Language } from '../terms/house.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { logFailure } from '../ui/log.ts';
 
 /** The texts that the finder needs in one language. */
 type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
@@ -51,7 +51,7 @@ export async function startFinder({ menu, texts }: MenuData, field: SearchField)
       <InterfaceProvider shown={{ language: shown.language, ...spoken }}>
         <HouseWords value={houseWords}>
           <MenuContext value={value}>
-            <ErrorBoundary of="finder">
+            <ErrorBoundary>
               <Finder list={list} field={field} />
             </ErrorBoundary>
           </MenuContext>
@@ -61,4 +61,21 @@ export async function startFinder({ menu, texts }: MenuData, field: SearchField)
   };
   createRoot(place).render(<Island />);
   return { note: (wish) => list.toggle(wish) };
+}
+
+/** Leaves the finder out where it fails, and logs the error. */
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    logFailure('Error rendering finder:', cause);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -20,7 +20,7 @@ import { addressesOf, routes } from './routes.ts';
 
 export { dishesOf, listDishes } from './list-dishes.ts';
 export { dataOf, summaries } from './generated-menus.ts';
-export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files/list-site-files.ts';
+export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files.ts';
 export { lookOf } from './venue-looks.ts';
 
 /** A page that is to be rendered. */

@@ -3,13 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
-import { setPageLanguage } from '../i18n/set-page-language.ts';
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { startLanguage } from '../i18n/start-language.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
-import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
+import { BASE_PATH, type Language, LANGUAGE_CODES, LANGUAGES } from '../terms/house.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
 import { startIdleWork } from './idle-work.ts';
@@ -79,4 +77,16 @@ function AppTexts({ first, children }: { readonly first: Interface; readonly chi
 function showLanguage(language: Language): void {
   setPageLanguage(document, language);
   rememberLanguage(language);
+}
+
+/** Says of a page in which language it is shown, and which way that is written. */
+function setPageLanguage(page: Document, language: Language): void {
+  page.documentElement.lang = language;
+  page.documentElement.dir = LANGUAGES[language].direction;
+}
+
+/** The language that a page starts in: the diner's where the page offers it, else the page's first. */
+export function startLanguage(offered: readonly Language[], chosen: Language | undefined): Language {
+  if (chosen && offered.includes(chosen)) return chosen;
+  return offered[0] ?? 'es';
 }

@@ -4,9 +4,10 @@ import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
 import { type RowShape, useRowShape } from './row-shape.ts';
 import { RowText } from './row-text.tsx';
-import { useTags } from './use-tags.ts';
 import { plainText } from '../terms/rich-text.ts';
 import { Inline, Words } from './words.tsx';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
+import { entryWindow, windowWords } from './hours-rule.ts';
 
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
 
@@ -89,4 +90,16 @@ export function ItemSigns({ item }: ItemProps) {
 export function ItemDetail({ item }: ItemProps) {
   const text = useText();
   return item.detailedPopup && <Words as="p" className="detail hidden" of={text(item.id, 'detail')} />;
+}
+
+/** Short remarks on an item: can be had smashed, comes with a garnish, its hours. */
+function useTags(item: SimpleItem | FullItem | Highlight): readonly string[] {
+  const texts = useInterface().item;
+  const language = useLanguage();
+  const window = entryWindow(item);
+  return [
+    'smash' in item && item.smash && texts.smash,
+    item.withChips && texts.withChips,
+    window && windowWords(window, language, { item: texts }),
+  ].filter((tag) => typeof tag === 'string');
 }

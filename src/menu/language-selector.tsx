@@ -2,7 +2,6 @@ import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { type Language, LANGUAGES } from '../terms/house.ts';
 import { flagged } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
-import { languageButtons } from './language-buttons.ts';
 
 /** The flags. `watchLanguages` hears their taps. */
 export function LanguageSelector() {
@@ -32,4 +31,20 @@ function LanguageButton({ language, current }: LanguageButtonProps) {
       data-language={language}
     />
   );
+}
+
+/** Pairs of languages between which one flag toggles (specification, point 2). */
+const TOGGLES: readonly (readonly [Language, Language])[] = [
+  ['es', 'en'],
+  ['es', 'ca'],
+];
+
+/**
+ * The languages whose flags the selector shows: none for a venue in one language; for es and en, or es and ca, the one
+ * flag of the language to switch to; else all that the venue offers, in its order.
+ */
+export function languageButtons(offered: readonly Language[], shown: Language): readonly Language[] {
+  if (offered.length < 2) return [];
+  const toggles = TOGGLES.some((pair) => offered.length === 2 && pair.every((language) => offered.includes(language)));
+  return toggles ? offered.filter((language) => language !== shown) : offered;
 }

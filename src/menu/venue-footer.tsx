@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { COUNTRY } from '../terms/house.ts';
-import { mapLink } from '../terms/map-link.ts';
 import { type Contact, phonesOf, type Reach } from '../terms/resolved-venue.ts';
 import { lawsOf } from '../terms/site.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -150,4 +149,9 @@ function SocialLink({ to, name, href }: SocialLinkProps) {
       <NewTabLink className={`grid size-11 place-items-center ${signed(to)}`} href={href} name={name} />
     </li>
   );
+}
+
+/** Where a map shows the venue: at the address that its menu gives, or what a search for its name and address finds. */
+function mapLink(name: string, { map, address }: { readonly map?: string; readonly address?: string }): string {
+  return map ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address ?? ''}`)}`;
 }

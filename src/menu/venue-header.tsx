@@ -1,11 +1,11 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Avatar } from './avatar.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { useMenu, useText } from './menu-context.ts';
 import { SmallPicture } from './picture.tsx';
 import { Words } from './words.tsx';
+import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
 
 /** Logo, name, subtitle and languages. The name is to be seen where there is no logo, or where it does not load. */
 export function VenueHeader() {
@@ -25,5 +25,18 @@ export function VenueHeader() {
       {loyalty && <Avatar />}
       <Words as="p" className="subtitle w-full text-body text-muted" of={useText()('venue', 'subtitle')} />
     </header>
+  );
+}
+
+/** The way to the profile: the diner's photo, or a sign for those who have none (specification, point 2; `greetMember`). */
+export function Avatar() {
+  const { profile } = useInterface();
+  return (
+    <a
+      className="avatar sign relative ms-auto grid size-11 [--at:10] place-items-center"
+      href={PROFILE_ADDRESS}
+      aria-label={profile.title}
+      data-island=""
+    />
   );
 }

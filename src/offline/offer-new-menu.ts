@@ -1,5 +1,6 @@
 import type { LoadLater } from '../i18n/texts.ts';
-import { watchLanguage, pageLanguage, pageTexts } from './page-language.ts';
+import { isLanguage, type Language } from '../terms/house.ts';
+import type { OfflineTexts } from './protocol.ts';
 
 /** Offers the new menu over the lower edge of the page. The reader accepts it, or closes the offer and reads on. */
 export async function offerNewMenu(texts: LoadLater): Promise<void> {
@@ -31,4 +32,20 @@ function button(className: string, onClick: () => void): HTMLButtonElement {
   element.className = className;
   element.addEventListener('click', onClick);
   return element;
+}
+
+/** The language that the page is shown in now, es where its document names another. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'es';
+}
+
+/** The texts about copies in the page's language. Without network they come from the copy, like the whole page. */
+export async function pageTexts(load: LoadLater): Promise<OfflineTexts> {
+  return (await load(pageLanguage())).offline;
+}
+
+/** Calls a listener at every change of the page's language. */
+export function watchLanguage(listener: () => void): void {
+  new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['lang'] });
 }

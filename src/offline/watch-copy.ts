@@ -1,8 +1,7 @@
 import type { LoadLater } from '../i18n/texts.ts';
 import { type Copy, copyText } from './copy-line.ts';
-import { offerNewMenu } from './offer-new-menu.ts';
+import { offerNewMenu, pageLanguage, pageTexts, watchLanguage } from './offer-new-menu.ts';
 import type { KeepAnswer } from './protocol.ts';
-import { watchLanguage, pageLanguage, pageTexts } from './page-language.ts';
 
 /** The time between two updates of the line's age, in milliseconds. */
 const MINUTE = 60_000;

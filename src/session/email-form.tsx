@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { AccountTexts } from '../i18n/texts.ts';
-import type { Attempt, FormProblem } from './use-attempt.ts';
+import { problemOf, type SignInProblem } from './sign-in-failure.ts';
 
 /** The purpose of the form: to sign in, to create an account, to request a link or a new password, or to confirm the e-mail of a link. */
 export type Mode = 'password' | 'create' | 'link' | 'reset' | 'confirm';
@@ -137,4 +137,43 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
       </div>
     </form>
   );
+}
+
+/** The problems of a sign-in, and those that the form itself finds. */
+type FormProblem = SignInProblem | 'noPassword';
+
+/** The way to sign in. */
+type Way = 'google' | 'form';
+
+type Attempt = {
+  /** The way of the running attempt. */
+  readonly busy: Way | undefined;
+  readonly problem: { readonly way: Way; readonly what: FormProblem } | undefined;
+  /** Runs an attempt; true when it succeeds. While one runs, further calls do nothing and return false. */
+  readonly run: (way: Way, act: () => Promise<void>) => Promise<boolean>;
+  readonly fail: (what: FormProblem) => void;
+  readonly clear: () => void;
+};
+
+/** Attempts to sign in, one at a time, and the problem of the last one. */
+export function useAttempt(): Attempt {
+  const [busy, setBusy] = useState<Way>();
+  const [problem, setProblem] = useState<Attempt['problem']>();
+  const run: Attempt['run'] = async (way, act) => {
+    if (busy) return false;
+    setBusy(way);
+    setProblem(undefined);
+    try {
+      await act();
+      return true;
+    } catch (cause) {
+      setProblem({ way, what: problemOf(cause) });
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const fail = useCallback((what: FormProblem) => setProblem({ way: 'form', what }), []);
+  const clear = useCallback(() => setProblem(undefined), []);
+  return { busy, problem, run, fail, clear };
 }

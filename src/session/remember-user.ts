@@ -1,5 +1,5 @@
 import type { Card } from '../../server/protocol/card.ts';
-import { readStored, removeStored, writeStored } from '../ui/storage.ts';
+import { readStored, removeStored, type StoreName, writeStored } from '../ui/storage.ts';
 import { type KnownUser, USER_KEY } from './known-user.ts';
 
 /** Keeps who is signed in on this phone, and forgets that person's cards with them. */
@@ -8,6 +8,20 @@ export function rememberUser(user: KnownUser | null): void {
   else {
     removeStored('localStorage', USER_KEY);
     forgetCards();
+  }
+}
+
+/** What this phone keeps of a person as JSON; undefined where it is nothing, another's, or none of ours. */
+export function readKept<Of extends { readonly uid: string }>(
+  store: StoreName,
+  key: string,
+  uid: string,
+): Of | undefined {
+  try {
+    const kept = JSON.parse(readStored(store, key) ?? '') as Of;
+    return kept.uid === uid ? kept : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -20,13 +34,8 @@ export type KeptCard = { readonly card: Card; readonly at: number };
 type Kept = { readonly uid: string; readonly cards: Readonly<Record<string, KeptCard>> };
 
 function readCards(uid: string): Kept {
-  try {
-    const kept = JSON.parse(readStored('localStorage', CARDS_KEY) ?? '') as Kept;
-    if (kept.uid === uid && typeof kept.cards === 'object') return kept;
-  } catch {
-    // Nothing is stored, or it was not stored by this page.
-  }
-  return { uid, cards: {} };
+  const kept = readKept<Kept>('localStorage', CARDS_KEY, uid);
+  return typeof kept?.cards === 'object' ? kept : { uid, cards: {} };
 }
 
 /** A person's card of a bar as this phone last saw it. */

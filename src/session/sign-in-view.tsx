@@ -3,10 +3,9 @@ import type { AccountTexts } from '../i18n/texts.ts';
 import { fill } from '../terms/fill.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { SignIn } from './sign-in.ts';
-import { COLUMN, EmailForm, type Mode, PROBLEM } from './email-form.tsx';
+import { COLUMN, EmailForm, type Mode, PROBLEM, useAttempt } from './email-form.tsx';
 import { problemOf } from './sign-in-failure.ts';
 import styles from './styles/sign-in.css?inline';
-import { useAttempt } from './use-attempt.ts';
 
 type SignInViewProps = { readonly signIn: SignIn; readonly words: AccountTexts['account'] };
 

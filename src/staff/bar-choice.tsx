@@ -1,7 +1,7 @@
 import { Link, Navigate } from 'react-router-dom';
 import { chosenBar } from './bars-of-phone.ts';
 import { PLAIN } from './looks.ts';
-import { Waiting } from './not-there.tsx';
+import { Waiting } from './problem.tsx';
 import { useDesk, useStaff } from './staff-context.ts';
 
 /** Leads to the bar where the person works; where that is not known it asks, and the answer is remembered. */

@@ -1,3 +1,4 @@
+import { readKept } from '../session/remember-user.ts';
 import { readStored, writeStored, removeStored } from '../ui/storage.ts';
 import type { StaffBar } from './staff-api.ts';
 
@@ -18,15 +19,8 @@ const KEPT = 'carta-staff-bars';
 
 type Kept = { readonly uid: string; readonly bars: readonly StaffBar[] };
 
-export function keptBars(uid: string): readonly StaffBar[] | undefined {
-  try {
-    const kept = JSON.parse(readStored('localStorage', KEPT) ?? '') as Kept;
-    return kept.uid === uid ? kept.bars : undefined;
-  } catch {
-    // There is none, or it is not ours.
-    return undefined;
-  }
-}
+export const keptBars = (uid: string): readonly StaffBar[] | undefined =>
+  readKept<Kept>('localStorage', KEPT, uid)?.bars;
 
 export function keepBars(uid: string, bars: readonly StaffBar[]): void {
   const kept: Kept = { uid, bars: bars.map(({ barID, name, role }) => ({ barID, name, role })) };

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { Stats } from '../../server/protocol/calls.ts';
-import { FIGURES_DAYS } from '../../server/protocol/figures-limits.ts';
-import { type FailureWord, failureOf } from './failure-of.ts';
+import { FIGURES_DAYS } from '../../server/protocol/limits.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { OTHER } from './looks.ts';
 import { PeriodView } from './period-form.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
+import { useCall } from './use-call.ts';
 
 /** The bar's figures in the period of the address, for its owners. */
 export function FiguresTab() {
@@ -51,28 +50,24 @@ function Shown({ stats }: { readonly stats: Stats }) {
 
 function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
   const { words, api } = useStaff();
-  const [problem, setProblem] = useState<FailureWord>();
-  const [isComing, setComing] = useState(false);
+  const { busy, problem, run } = useCall<'download'>();
   const download = async (): Promise<void> => {
-    if (isComing) return;
-    setComing(true);
-    setProblem(undefined);
-    try {
-      const address = URL.createObjectURL(await api.csv(barID, { from, to }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${barID}-${from}-${to}.csv`;
-      link.click();
-      URL.revokeObjectURL(address);
-    } catch (cause) {
-      setProblem(failureOf(cause));
-    }
-    setComing(false);
+    const address = URL.createObjectURL(await api.csv(barID, { from, to }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${barID}-${from}-${to}.csv`;
+    link.click();
+    URL.revokeObjectURL(address);
   };
   return (
     <>
-      <button type="button" className={OTHER} aria-busy={isComing || undefined} onClick={() => void download()}>
-        {isComing ? words.sending : words.download}
+      <button
+        type="button"
+        className={OTHER}
+        aria-busy={!!busy || undefined}
+        onClick={() => void run('download', download)}
+      >
+        {busy ? words.sending : words.download}
       </button>
       {problem && <Problem>{failureText(problem, words)}</Problem>}
     </>

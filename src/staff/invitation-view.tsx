@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
-import { type FailureWord, failureOf } from './failure-of.ts';
 import { AWAY, MAIN, OTHER, PLAIN } from './looks.ts';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
+import { useCall } from './use-call.ts';
 
 type InvitationViewProps = {
   readonly token: string;
@@ -19,22 +19,13 @@ type InvitationViewProps = {
 /** An invitation to become staff, which must be accepted: the account may be the wrong one (L16). */
 export function InvitationView({ token, account, onAccepted, onDone }: InvitationViewProps) {
   const { words, api, signOut } = useStaff();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<FailureWord>();
+  const { busy, problem, run } = useCall<'accept'>();
   const [accepted, setAccepted] = useState<Accepted>();
   const place = useFocusAfter<HTMLDivElement>(accepted ?? problem);
   const accept = async (): Promise<void> => {
-    if (isSending) return;
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const answer = await api.accept(token);
-      setAccepted(answer);
-      onAccepted(answer);
-    } catch (cause) {
-      setProblem(failureOf(cause));
-    }
-    setSending(false);
+    const answer = await api.accept(token);
+    setAccepted(answer);
+    onAccepted(answer);
   };
   if (accepted) {
     return (
@@ -60,13 +51,18 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
         </button>
       ) : (
         <>
-          <button type="button" className={MAIN} aria-busy={isSending || undefined} onClick={() => void accept()}>
-            {isSending ? words.sending : words.accept}
+          <button
+            type="button"
+            className={MAIN}
+            aria-busy={!!busy || undefined}
+            onClick={() => void run('accept', accept)}
+          >
+            {busy ? words.sending : words.accept}
           </button>
-          <button type="button" className={OTHER} onClick={() => !isSending && onDone()}>
+          <button type="button" className={OTHER} onClick={() => !busy && onDone()}>
             {words.notNow}
           </button>
-          <button type="button" className={AWAY} onClick={() => !isSending && signOut()}>
+          <button type="button" className={AWAY} onClick={() => !busy && signOut()}>
             {words.signOut}
           </button>
         </>

@@ -3,30 +3,22 @@ import { useState } from 'react';
 import type { Invitation, Role } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
-import { type FailureWord, failureOf } from './failure-of.ts';
 import { OTHER, PROBLEM } from './looks.ts';
 import { failureText, SignInAgain } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
+import { useCall } from './use-call.ts';
 import { dateAndTimeOf } from './when.ts';
 
 /** Makes invitations: a link, and the same as a code to scan (L16). */
 export function Invite({ barID }: { readonly barID: string }) {
   const { words, api } = useStaff();
-  const [making, setMaking] = useState<Role>();
-  const [problem, setProblem] = useState<FailureWord>();
+  const { busy: making, problem, run } = useCall<Role>();
   const [invitation, setInvitation] = useState<Invitation>();
-  const invite = async (role: Role): Promise<void> => {
-    if (making) return;
-    setMaking(role);
-    setProblem(undefined);
-    setInvitation(undefined);
-    try {
+  const invite = (role: Role): Promise<void> =>
+    run(role, async () => {
+      setInvitation(undefined);
       setInvitation(await api.invite(barID, role));
-    } catch (cause) {
-      setProblem(failureOf(cause));
-    }
-    setMaking(undefined);
-  };
+    });
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2>{words.invite}</h2>

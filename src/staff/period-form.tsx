@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, useLoaderData, useSubmit } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { Await, Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
-import { AskedAnswer } from './asked-answer.tsx';
 import { isAskable, type PeriodData } from './asked.ts';
 import { ForOwners } from './for-owners.tsx';
 import { FIELD, INPUT, PANEL } from './looks.ts';
-import { Problem } from './problem.tsx';
+import { Failure, Problem } from './problem.tsx';
 import type { Period } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
+import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
 import { isPeriod } from './when.ts';
+import type { Question } from '../session/ask-as.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 
 type PeriodFormProps = {
   readonly title: string;
@@ -93,4 +94,39 @@ function DayField({ label, name, value, last }: DayFieldProps) {
       />
     </div>
   );
+}
+
+type AskedAnswerProps<Value> = {
+  /** As a loader asked it. */
+  readonly question: Question<Value>;
+  readonly children: (answer: Awaited<Value>) => ReactNode;
+};
+
+/** The answer to a question, or why there is none. Until then, and for another person, it shows that it waits. */
+function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Value>) {
+  const { words } = useStaff();
+  const { uid } = useBar();
+  const waiting = <output>{words.loading}</output>;
+  // The button to try again had the focus.
+  const place = useFocusAfter<HTMLDivElement>(question?.turn);
+  return (
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
+      {question?.uid === uid ? (
+        // Another question has another place: while it waits, nothing of the one before is shown.
+        <Suspense key={question.turn} fallback={waiting}>
+          <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
+            {children}
+          </Await>
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
+
+function Missing() {
+  const cause = useAsyncError();
+  const { revalidate } = useRevalidator();
+  return <Failure cause={cause} onAgain={() => void revalidate()} />;
 }

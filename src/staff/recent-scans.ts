@@ -1,4 +1,5 @@
-import { readStored, removeStored, writeStored } from '../ui/storage.ts';
+import { readKept } from '../session/remember-user.ts';
+import { removeStored, writeStored } from '../ui/storage.ts';
 import type { Outcome } from './outcome-of.ts';
 
 /** What the list of recent scans keeps of one: nobody's name, and no more of the card than its id and its count. */
@@ -22,14 +23,8 @@ const MOST = 20;
 const KEY = 'carta-staff-recent';
 
 /** Reads a person's list, newest first; an unreadable one and another person's are empty. */
-export function readRecent(uid: string): readonly RecentScan[] {
-  try {
-    const kept = JSON.parse(readStored('sessionStorage', KEY) ?? '') as { uid: string; scans: readonly RecentScan[] };
-    return kept.uid === uid ? kept.scans : [];
-  } catch {
-    return [];
-  }
-}
+export const readRecent = (uid: string): readonly RecentScan[] =>
+  readKept<{ uid: string; scans: readonly RecentScan[] }>('sessionStorage', KEY, uid)?.scans ?? [];
 
 export const writeRecent = (uid: string, scans: readonly RecentScan[]): void =>
   writeStored('sessionStorage', KEY, JSON.stringify({ uid, scans }));

@@ -20,9 +20,8 @@ import type { SignedIn } from '../session/session.ts';
 import type { Question } from '../session/ask-as.ts';
 import { fill } from '../terms/fill.ts';
 import { InvitationView } from './invitation-view.tsx';
-import { Failure, Waiting } from './not-there.tsx';
+import { Failure, Waiting } from './problem.tsx';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
-import type { Answer } from '../session/use-answer.ts';
 import { failureOf } from './failure-of.ts';
 
 /** The staff's page: signed out the form to sign in, at whatever address; signed in the view of the address. */
@@ -203,18 +202,24 @@ export function dropInvitation(): void {
 
 type Bars = readonly StaffBar[];
 
+/** The state of a request to the server. */
+type Answer =
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'there'; readonly value: Bars }
+  | { readonly phase: 'failed'; readonly cause: unknown };
+
 /** Where somebody works, and whether that is still being asked. */
-type KnownBars = { readonly answer: Answer<Bars>; readonly isAsking: boolean };
+type KnownBars = { readonly answer: Answer; readonly isAsking: boolean };
 
 /**
  * The bars that a question is answered with. While they are asked for once more, those of before stay, and so they do where nobody answers:
  * without network there is still something to read.
  */
 function useBars(question: Question<Bars>): KnownBars {
-  const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer<Bars> }>();
+  const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer }>();
   useEffect(() => {
     let isOver = false;
-    const keep = (answer: Answer<Bars>): void => {
+    const keep = (answer: Answer): void => {
       if (isOver) return;
       setLast((before) => {
         const stays = answer.phase === 'failed' && before?.answer.phase === 'there';

@@ -7,11 +7,10 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';
-import { Failure } from './not-there.tsx';
-import { failureText, Problem, SignInAgain } from './problem.tsx';
+import { Failure, failureText, Problem, SignInAgain } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
-import { type FailureWord, failureOf } from './failure-of.ts';
+import { useCall } from './use-call.ts';
 import { ViewHead } from './view-head.tsx';
 
 /** Who works at the bar, for its owners: they invite and remove (L16). */
@@ -109,8 +108,7 @@ type RemoveDialogProps = {
 /** Asks before somebody is removed, which acts at once. */
 function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) {
   const { words, api } = useStaff();
-  const [isRemoving, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<FailureWord>();
+  const { busy, problem, run } = useCall<'remove'>();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -122,19 +120,10 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
   // The browser gives the focus back to the button that asked.
   const close = (): void => dialog.current?.close();
   const remove = async (): Promise<void> => {
-    if (isRemoving) return;
-    setRemoving(true);
-    setProblem(undefined);
-    try {
-      await api.remove(barID, member.uid);
-    } catch (cause) {
+    await api.remove(barID, member.uid).catch((cause: unknown) => {
       // Whoever has deleted everything meanwhile is gone already.
-      if (!(cause instanceof ApiFailure && cause.code === 'unknown-member')) {
-        setProblem(failureOf(cause));
-        setRemoving(false);
-        return;
-      }
-    }
+      if (!(cause instanceof ApiFailure && cause.code === 'unknown-member')) throw cause;
+    });
     close();
     onRemoved();
   };
@@ -155,12 +144,12 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
         <button
           type="button"
           className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"
-          aria-busy={isRemoving || undefined}
-          onClick={() => void remove()}
+          aria-busy={!!busy || undefined}
+          onClick={() => void run('remove', remove)}
         >
-          {isRemoving ? words.sending : words.remove}
+          {busy ? words.sending : words.remove}
         </button>
-        <button ref={cancel} type="button" className={AWAY} onClick={() => !isRemoving && close()}>
+        <button ref={cancel} type="button" className={AWAY} onClick={() => !busy && close()}>
           {words.cancel}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom'
 import { isFocusLost } from '../ui/use-focus-after.ts';
 import { rememberBar } from './bars-of-phone.ts';
 import { MAIN, PLAIN } from './looks.ts';
-import { Waiting } from './not-there.tsx';
+import { Waiting } from './problem.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { lookOf, spoken } from './outcome-words.ts';
 import { readRecent, writeRecent } from './recent-scans.ts';

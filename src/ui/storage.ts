@@ -1,5 +1,5 @@
 /** The name of one of the browser's two stores: for good, or until the tab is closed. */
-type StoreName = 'localStorage' | 'sessionStorage';
+export type StoreName = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored text; null when there is none, and where the browser forbids storing. */
 export function readStored(store: StoreName, key: string): string | null {

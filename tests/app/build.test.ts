@@ -7,9 +7,8 @@ import { ExplainedError } from '../../server/protocol/explained-error.ts';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { WORTH } from '../../src/app/build/compress.ts';
 import { readEnvFile } from '../../src/app/build/env-file.ts';
-import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
 import { beginWithSpare, keepOnly, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
-import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
+import { isForeignTo, joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
 let folder: string;

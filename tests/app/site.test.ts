@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insideOf } from '../../src/app/document.ts';
-import { sitemap } from '../../src/app/site-files/file-formats.ts';
+import { sitemap } from '../../src/app/site-files.ts';
 import type { MenuRoute, VenueSummary } from '../../src/menu/route.ts';
 import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';

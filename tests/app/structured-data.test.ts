@@ -3,7 +3,7 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { availability } from '../../src/app/structured-data/offers.ts';
 import { menuReference } from '../../src/app/structured-data/menu-node.ts';
 import { restaurantNode } from '../../src/app/structured-data/restaurant-node.ts';
-import { dataScript } from '../../src/app/head/tags.ts';
+import { dataScript } from '../../src/app/head/head-of.ts';
 import { venueGraph } from '../../src/app/structured-data/venue-graph.ts';
 import type { Menu } from '../../src/menu/model.ts';
 import { plainText } from '../../src/terms/rich-text.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companions, launchMeasuringBrowser } from '../bench/page/browser/launch.ts';
-import { checkWithoutScript } from '../bench/page/checks/without-script.ts';
+import { checkWithoutScript } from '../bench/page/run-checks.ts';
 import { measureQuietLoad } from '../bench/page/load/quiet-load.ts';
 import { measureSingleEarlyTap, measureTappedLoad } from '../bench/page/load/tapped-load.ts';
 import { LOAD_DEFAULTS } from '../bench/page/load/throttled-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, hasChosen, rememberLanguage, resetLanguage } from '../../src/i18n/language-choice.ts';
 import { offeredLanguage } from '../../src/i18n/match-language.ts';
-import { startLanguage } from '../../src/i18n/start-language.ts';
+import { startLanguage } from '../../src/app/start-app.tsx';
 
 describe('the chosen language', () => {
   test.each([

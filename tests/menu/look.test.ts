@@ -2,7 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { groundsOf, themeCss } from '../../src/menu/theme.ts';
 import { contrast, legible, luminance, mix } from '../../src/terms/colour.ts';
 import type { Theme } from '../../src/terms/resolved-venue.ts';
-import { colourOf, printed, rootProperties } from '../support/page-colours.ts';
+
+type Rgb = readonly number[];
+
+const NIGHT = /@media screen and \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}/;
+
+const declarations = (rule = ''): Record<string, string> =>
+  Object.fromEntries(
+    rule
+      .split(';')
+      .filter((declaration) => declaration.includes(':'))
+      .map((declaration) => {
+        const colon = declaration.indexOf(':');
+        return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
+      }),
+  );
+
+const firstRule = (css: string): Record<string, string> => declarations(/:root\s*\{([^}]*)\}/.exec(css)?.[1]);
+
+/** The properties of the root element of a page with this theme, by day or by night, as the cascade gives them. */
+function rootProperties(css: string, { night }: { readonly night: boolean }): Record<string, string> {
+  const [dayRules = ''] = css.split('@media');
+  return {
+    ...firstRule(dayRules),
+    ...(night && declarations(NIGHT.exec(css)?.[1])),
+  };
+}
+
+/** The colour of a property: `#rrggbb` or `#rgb`. */
+function colourOf(properties: Readonly<Record<string, string>>, name: string): Rgb {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(properties[name] ?? '')?.[1];
+  if (digits === undefined) throw new Error(`No colour: ${name}`);
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16));
+}
+
+/** As `#rrggbb`. */
+const printed = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 const day = (theme?: Theme): Record<string, string> => rootProperties(themeCss(theme), { night: false });
 const night = (theme?: Theme): Record<string, string> => rootProperties(themeCss(theme), { night: true });

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPage, PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { Snapshots } from '../../src/offline/worker/snapshots.ts';
 import { FakeCaches } from '../support/fake-caches.ts';
-import { offlineTexts } from '../support/offline-texts.ts';
+import { laterTexts } from '../../generated/later.ts';
+import type { AllOfflineTexts } from '../../src/offline/protocol.ts';
+
+const all = await Promise.all(
+  Object.entries(laterTexts).map(async ([language, load]) => [language, (await load()).texts.offline] as const),
+);
+
+/** What the build puts into the worker. */
+const offlineTexts = Object.fromEntries(all) as AllOfflineTexts;
 
 const SAVED = Date.parse('2026-03-18T12:00:00+01:00');
 const NOW = Date.parse('2026-03-20T20:00:00+01:00');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyAge } from '../../src/offline/copy-line.ts';
 import { byteRange, partOf } from '../../src/offline/worker/pictures.ts';
-import { isPageOf, kindOf, pagePath } from '../../src/offline/worker/addresses.ts';
+import { kindOf, pagePath } from '../../src/offline/worker/addresses.ts';
 
 describe('the age of a copy', () => {
   const NOW = new Date('2026-03-20T20:00:00+01:00');
@@ -82,17 +82,6 @@ describe('the page of an address', () => {
     ['/cartasqr/%zz', undefined],
   ])('%s is at the path %j', (pathname, path) => {
     expect(pagePath(pathname)).toBe(path);
-  });
-
-  test.each([
-    ['ohara', ['ohara'], true],
-    ['ohara/mesa-4', ['ohara', 'ohara/:urlPath'], true],
-    ['ohara/mesa-4', ['ohara'], false],
-    ['ohara/mesa-4/x', ['ohara', 'ohara/:urlPath'], false],
-    ['ohara', [''], false],
-    ['Ohara', ['ohara'], false],
-  ])('at %j is the page of %j: %s', (path, routes, shown) => {
-    expect(isPageOf(path, { page: 'ohara', routes })).toBe(shown);
   });
 });
 

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { holdTaps } from '../../src/page/just-appeared.ts';
-import { clickAt } from '../support/click-at.ts';
 import { startScript } from '../support/start-script.ts';
+
+/** A click at a moment of the page's life, in milliseconds; `detail` 0: without a pointer. False where the page has stopped it. */
+function clickAt(target: Element, timeStamp: number, detail = 1): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+  // jsdom tells of another clock.
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+  return target.dispatchEvent(click);
+}
 
 /** When something appears, in milliseconds of the page's life, and how long it takes no tap. */
 const [AT, PAUSE] = [10_000, 400];

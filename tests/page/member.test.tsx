@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { Avatar } from '../../src/menu/avatar.tsx';
+import { Avatar } from '../../src/menu/venue-header.tsx';
 import { greetMember } from '../../src/page/member.ts';
 import { rememberUser } from '../../src/session/remember-user.ts';
 import { markupIn } from '../support/fixture-page.tsx';

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** The API's answers, by method and path below it; what is not there is not found. A number is a status without a body of ours; a promise is waited for. */
@@ -19,4 +20,15 @@ export function fakeServer(answers: Answers) {
     return Response.json(body, { status });
   }) satisfies typeof fetch);
   return { answers, calls, searches };
+}
+
+/** Lets what has been begun come to its end. */
+export async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Does something, and lets it come to its end. */
+export async function acting(what: () => unknown): Promise<void> {
+  await act(async () => void (await what()));
+  await settle();
 }

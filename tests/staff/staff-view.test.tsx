@@ -5,7 +5,7 @@ import type { SignedIn } from '../../src/session/session.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { type FakeSession, fakeSession } from '../support/fake-session.ts';
 import { CARD, STAMPED } from '../support/staff-cards.ts';
-import { type Answers, fakeServer } from './fake-server.ts';
+import { acting, type Answers, fakeServer, settle } from './fake-server.ts';
 
 const doors = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<unknown>>(),
@@ -66,16 +66,6 @@ async function show(at: readonly string[] = ['']): Promise<void> {
     // Its code comes with its first view.
     await expect.poll(() => router.state.initialized).toBe(true);
   });
-  await settle();
-}
-
-/** Lets what has been begun come to its end. */
-async function settle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
-async function acting(what: () => unknown): Promise<void> {
-  await act(async () => void (await what()));
   await settle();
 }
 

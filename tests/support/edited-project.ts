@@ -7,7 +7,7 @@ import { build } from '../../codegen/commands/build.ts';
 import { generateMenu } from '../bench/generate-menus.ts';
 import { Random } from '../bench/random.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-import { treeOf } from './tree-of.ts';
+import { createHash } from 'node:crypto';
 
 const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
@@ -160,4 +160,15 @@ export class EditedProject {
     const file = this.#menu(this.random.pick(await this.#edited()));
     await writeFile(file, change(await readFile(file, 'utf8')));
   }
+}
+
+/** Every file below a folder, by its path there, with a digest of its content. */
+async function treeOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const digests = places.toSorted().map(async (place) => {
+    const digest = createHash('sha256').update(await readFile(place));
+    return [place.slice(folder.length + 1), digest.digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invitationLink } from '../../loyalty/invitation-link.ts';
+import { invitationLink } from '../../loyalty/bars.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import {
   acceptedSchema,

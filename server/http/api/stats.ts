@@ -5,7 +5,7 @@ import { type Stats, statsQuerySchema, statsSchema } from '../../protocol/calls.
 import { userOf } from './authenticate.ts';
 import { rangeOf } from './day-range.ts';
 import type { Api } from './zod-schemas.ts';
-import { FIGURES_DAYS } from '../../protocol/figures-limits.ts';
+import { FIGURES_DAYS } from '../../protocol/limits.ts';
 import { barSchema } from '../../protocol/qr.ts';
 
 const CSV = 'text/csv';

@@ -15,7 +15,7 @@ import {
   noticeSchema,
   newsSchema,
 } from '../../protocol/tonight.ts';
-import { HISTORY_DAYS } from '../../protocol/tonight-limits.ts';
+import { HISTORY_DAYS } from '../../protocol/limits.ts';
 import { Denied } from '../../store/store.ts';
 import type { Change } from '../../tonight/decide-news.ts';
 import type { Dishes } from '../../tonight/dishes.ts';

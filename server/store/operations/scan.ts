@@ -1,6 +1,6 @@
 import { decideScan } from '../../loyalty/decide-scan.ts';
 import { iso, madridDay } from '../../loyalty/madrid-day.ts';
-import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
+import { type Refusal, REFUSAL_MESSAGES, type ScanAnswer } from '../../protocol/scan.ts';
 import { change, lockPerson, one, type Operation, notify } from '../operation.ts';
 import { Denied, type ScanCommand } from '../store.ts';
 import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
@@ -9,7 +9,6 @@ import { membershipsOf, type MemberRow } from './members.ts';
 import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings.ts';
 import { DURATIONS } from '../../loyalty/durations.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
-import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
 
 /** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
 export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {

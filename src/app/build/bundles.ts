@@ -3,8 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { pathToFileURL } from 'node:url';
 import type { AllOfflineTexts, OfflineTexts } from '../../offline/protocol.ts';
 import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
-import { keepsOffline } from '../vite/keeps-offline.ts';
-import { definitionsOf } from '../vite/site-values.ts';
+import { definitionsOf, keepsOffline } from '../vite/site-values.ts';
 
 /** Builds a script as one piece without imports. `values` become constants of `import.meta.env`. */
 export async function buildScript(

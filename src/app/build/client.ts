@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type Bundled, PAGE } from './client-files.ts';
-import { smaller } from './smaller.ts';
+import { minify } from 'terser';
 
 const PAGE_SOURCE = 'src/app/page.ts';
 /** All entries. Those of the apps have the paths of their pages as names. */
@@ -95,3 +95,20 @@ const sourceOf = (project: string, id: string): string =>
   relative(project, resolve(project, id))
     .replaceAll('\\', '/')
     .replace(/^.*?(?=node_modules\/)/, '');
+
+/**
+ * What Vite makes of `import()`: a call of its helper (`plainImports`), of a function that takes the module apart. The browser's
+ * own does as well.
+ */
+const WRAPPED_IMPORT =
+  /\b\w+\((?:async\(\)=>\{let\{\w+:\w+\}=await (import\([^()]+\));return\{\w+:\w+\}\}|\(\)=>(import\([^()]+\))),\[\]\)/g;
+
+/**
+ * The code of a module or script that every diner loads, as small as it gets: 4 % smaller compressed than the bundler's own makes it,
+ * which is quicker by seconds and good enough for all else.
+ */
+async function smaller(code: string): Promise<string> {
+  const plain = code.replaceAll(WRAPPED_IMPORT, '$1$2');
+  const { code: small } = await minify(plain, { module: true, ecma: 2020, compress: { passes: 2 } });
+  return small ?? code;
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { WORKER_ADDRESS } from '../../offline/protocol.ts';
 import { BASE_PATH } from '../../terms/house.ts';
-import { assetAddress } from './asset.ts';
+import { assetAddress } from './digest.ts';
 import { buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import { buildClient } from './client.ts';

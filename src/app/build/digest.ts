@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BASE_PATH } from '../../terms/house.ts';
 
 /** A digest of contents, for names of the cache. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url');
@@ -29,3 +30,12 @@ export function digestFiles(
   for (const path of paths) add(path);
   return whole.digest('base64url');
 }
+
+const DIGITS = 8;
+
+/** A digest of contents, in eight characters. */
+export const hashOf = (...contents: readonly string[]): string => digestOf(contents.join('\0')).slice(0, DIGITS);
+
+/** The address of a file with a digest in its name, so that browsers may cache it for good. */
+export const assetAddress = (name: string, ending: string, content: string | Uint8Array): string =>
+  `${BASE_PATH}/assets/${name}-${digestOf(content).slice(0, DIGITS)}${ending}`;

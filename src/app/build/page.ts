@@ -5,14 +5,13 @@ import { STAFF } from '../addresses.ts';
 import { documentOf, insideOf, menuAlone } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
-import { assetAddress, hashOf } from './asset.ts';
+import { assetAddress, hashOf } from './digest.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
 import { cutFonts, type FontCut, makeFont } from './fonts.ts';
-import { isForeignTo } from './foreign-modules.ts';
-import { listPageFiles, type PageFileList } from './page-files.ts';
+import { isForeignTo, listPageFiles, type PageFileList } from './page-files.ts';
 import { policyOf } from './policy.ts';
 import { type MadeVenue, makeVenue } from './venue.ts';
 

@@ -1,6 +1,6 @@
 import type { BarDishes } from '../../../server/protocol/tonight.ts';
 import type * as Prerender from '../prerender.tsx';
-import type { SiteFile } from '../site-files/file-formats.ts';
+import type { SiteFile } from '../site-files.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import { WORTH } from './compress.ts';

@@ -2,7 +2,7 @@ import { interfaceTexts } from '../../../generated/interface.ts';
 import { staffTexts } from '../../../generated/staff.ts';
 import type { Menu } from '../../menu/model.ts';
 import type { VenueSummary } from '../../menu/route.ts';
-import { groundsOf, type Ground } from '../../menu/theme.ts';
+import { type Ground, groundsOf } from '../../menu/theme.ts';
 import { COUNTRY, type Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { graphAddress, manifestAddress, NOT_FOUND, pageAddress, STAFF } from '../addresses.ts';
@@ -10,10 +10,10 @@ import { menuOf, summaries } from '../generated-menus.ts';
 import { menuReference } from '../structured-data/menu-node.ts';
 import type { RestaurantNode } from '../structured-data/nodes.ts';
 import { restaurantNode } from '../structured-data/restaurant-node.ts';
-import { dataScript, element, fullTitle, groundTags, iconTags, titleTag } from './tags.ts';
 import { sharePictures, type SharePictures } from './share-pictures.ts';
 import type { InterfaceTexts } from '../../i18n/texts.ts';
 import { fill } from '../../terms/fill.ts';
+import { escapeHtml } from '../../terms/escape-html.ts';
 
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
@@ -118,3 +118,37 @@ export function plainHead({ origin, title, description, grounds, pictures }: Pla
     iconTags(pictures),
   ].join('');
 }
+
+/** The tags that the heads of all pages share. */
+
+/** An element without contents, with its attributes in the order given. */
+function element(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): string {
+  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${printed.join('')}>`;
+}
+
+/** A document's title: 'Carta digital QR de {venue} - {host}' (specification, point 2). `use-page-title.ts` keeps its end when the language changes. */
+const fullTitle = (title: string, origin: string): string => `${title} - ${new URL(origin).host}`;
+
+const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+
+/** The tags that colour the browser's own bars like the page. The browser takes the first one that fits. */
+const groundTags = (grounds: readonly Ground[]): string =>
+  grounds
+    .map(({ colour, scheme }) =>
+      element('meta', {
+        name: 'theme-color',
+        content: colour,
+        ...(scheme && { media: `(prefers-color-scheme:${scheme})` }),
+      }),
+    )
+    .join('');
+
+/** The icon of a browser's tab, and that of a home screen. */
+const iconTags = ({ icons }: SharePictures): string =>
+  element('link', { rel: 'icon', href: pictureUrl(icons[48]) }) +
+  element('link', { rel: 'apple-touch-icon', href: pictureUrl(icons[192]) });
+
+/** Structured data as an element of the head; `<` is escaped, so that no text ends the element. */
+export const dataScript = (node: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(node).replaceAll('<', '\\u003c')}</script>`;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../session/call-api.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { forgetDeleting, isDeleting } from './deletion.ts';
+import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
 

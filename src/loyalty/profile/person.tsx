@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject, useRef } from 'react';
+import { useCallback, useEffect, useState, type RefObject, useRef } from 'react';
 import { NavLink, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
@@ -12,8 +12,8 @@ import { type PersonFrame, useFrame } from './profile-context.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { SignInView } from '../../session/sign-in-view.tsx';
-import { useAnswer } from '../../session/use-answer.ts';
-import { isDeleting } from './deletion.ts';
+import type { SignIn } from '../../session/sign-in.ts';
+import { isDeleting } from './delete-dialog.tsx';
 
 /** Signed out: the form to sign in, at whatever address. Signed in: the view of the address. */
 export function Person() {
@@ -144,7 +144,7 @@ type SignInPartProps = {
 /** The profile of a signed-out person: the form to sign in. */
 function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
   const place = useFocus<HTMLElement>(takesFocus);
-  const [signIn, openAgain] = useAnswer(openSignIn);
+  const [opened, openAgain] = useSignIn();
   return (
     <>
       <section
@@ -158,14 +158,36 @@ function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
         </h2>
         {isDeleted && <output>{words.deleted}</output>}
         {!isDeleted && isDeleting() && <p>{words.deleteAfter}</p>}
-        {signIn.phase === 'waiting' && <Skeleton words={words} />}
-        {signIn.phase === 'failed' && <FailureNote cause={signIn.cause} words={words} onRetry={openAgain} />}
-        {signIn.phase === 'there' && <SignInView signIn={signIn.value} words={words} />}
+        {!opened && <Skeleton words={words} />}
+        {opened && 'cause' in opened && <FailureNote cause={opened.cause} words={words} onRetry={openAgain} />}
+        {opened && 'signIn' in opened && <SignInView signIn={opened.signIn} words={words} />}
       </section>
       {/* With what stands above it: it never moves. */}
-      {signIn.phase !== 'waiting' && <LanguageChoice />}
+      {opened && <LanguageChoice />}
     </>
   );
+}
+
+type Opened = { readonly signIn: SignIn } | { readonly cause: unknown } | undefined;
+
+/** The ways to sign in, or why there are none; undefined until that is known. `again` tries once more. */
+function useSignIn(): readonly [Opened, again: () => void] {
+  const [opened, setOpened] = useState<Opened>();
+  const open = useCallback((): void => {
+    openSignIn().then(
+      (signIn) => setOpened({ signIn }),
+      (cause: unknown) => {
+        logFailure('Error asking the server:', cause);
+        setOpened({ cause });
+      },
+    );
+  }, []);
+  useEffect(open, [open]);
+  const again = (): void => {
+    setOpened(undefined);
+    open();
+  };
+  return [opened, again];
 }
 
 /** Gives an element the focus when it is first shown, in place of the element that had it. */

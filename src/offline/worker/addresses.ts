@@ -1,6 +1,4 @@
 import { BASE_PATH } from '../../terms/house.ts';
-import { isAt } from '../../../server/protocol/is-at.ts';
-import type { PagePlace } from '../protocol.ts';
 
 /** The kind of a request that the worker answers; undefined: it leaves the request to the network. */
 export type RequestKind = 'page' | 'file' | 'picture' | undefined;
@@ -26,9 +24,6 @@ export function pagePath(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-/** Whether a page is the one of a path, by the rules of the specification's point 2. */
-export const isPageOf = (path: string, page: PagePlace): boolean => isAt(page, path);
 
 /** A path and all paths above it, itself first. */
 export function placesAbove(path: string): string[] {

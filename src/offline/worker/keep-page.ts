@@ -1,7 +1,7 @@
 import { filesAddress, type KeepAnswer, type KeepRequest, type PageFiles, versionOf } from '../protocol.ts';
-import { ownHeaders } from './own-headers.ts';
-import { isPageOf, pagePath } from './addresses.ts';
-import { documentAddress } from './page-record.ts';
+import { isAt } from '../../../server/protocol/is-at.ts';
+import { pagePath } from './addresses.ts';
+import { documentAddress, ownHeaders } from './page-record.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** The longest wait for one file, in milliseconds. */
@@ -48,7 +48,7 @@ export async function keepPage({ address, shown = '' }: Asked, parts: KeepParts)
     return done;
   }
   const list = readPageFiles(await (await ask(parts, filesAddress(version))).text());
-  const place = list?.pages.find((candidate) => isPageOf(path, candidate));
+  const place = list?.pages.find((candidate) => isAt(candidate, path));
   if (!list || !place) return FAILED;
   if (!list.keep) {
     await snapshots.forget(place.page);

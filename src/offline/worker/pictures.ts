@@ -1,4 +1,4 @@
-import { ownHeaders } from './own-headers.ts';
+import { ownHeaders } from './page-record.ts';
 import { STORES } from '../stores.ts';
 import { CROPS } from '../../terms/pictures.ts';
 

@@ -1,4 +1,5 @@
-import { isPageOf, placesAbove } from './addresses.ts';
+import { isAt } from '../../../server/protocol/is-at.ts';
+import { placesAbove } from './addresses.ts';
 import { documentAddress, neededBy, type PageRecord, recordAddress, stillKept, succeed } from './page-record.ts';
 import { STORES } from '../stores.ts';
 
@@ -29,7 +30,7 @@ export class Snapshots {
   async find(path: string): Promise<PageRecord | undefined> {
     for (const place of placesAbove(path)) {
       const record = await this.#read(place);
-      if (record && (place === path || isPageOf(path, record))) return record;
+      if (record && (place === path || isAt(record, path))) return record;
     }
     return undefined;
   }

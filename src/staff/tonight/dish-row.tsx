@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BarDishes, Dish, StaffNews } from '../../../server/protocol/tonight.ts';
-import { mayPrice } from '../../../server/protocol/tonight-limits.ts';
+import { mayPrice } from '../../../server/protocol/limits.ts';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';

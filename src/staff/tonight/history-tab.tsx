@@ -1,5 +1,5 @@
 import type { History, HistoryRow } from '../../../server/protocol/tonight.ts';
-import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
+import { HISTORY_DAYS } from '../../../server/protocol/limits.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PeriodView } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';

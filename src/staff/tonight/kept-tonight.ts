@@ -1,5 +1,6 @@
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
-import { readStored, removeStored, writeStored } from '../../ui/storage.ts';
+import { readKept } from '../../session/remember-user.ts';
+import { removeStored, writeStored } from '../../ui/storage.ts';
 import type { Wish } from './wish.ts';
 
 /** A wish that waits to be sent, and when somebody had it, by this phone's clock. */
@@ -20,13 +21,8 @@ const KEY = 'carta-staff-tonight';
 
 /** What this phone keeps of a bar for this person; undefined where it keeps nothing, or another's. */
 export function readTonight({ uid, barID }: Owner): KeptTonight | undefined {
-  try {
-    const kept = JSON.parse(readStored('localStorage', KEY) ?? '') as Owner & KeptTonight;
-    return kept.uid === uid && kept.barID === barID ? kept : undefined;
-  } catch {
-    // There is none, or it is not ours.
-    return undefined;
-  }
+  const kept = readKept<Owner & KeptTonight>('localStorage', KEY, uid);
+  return kept?.barID === barID ? kept : undefined;
 }
 
 export const writeTonight = ({ uid, barID }: Owner, kept: KeptTonight): void =>

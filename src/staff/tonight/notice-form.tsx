@@ -2,7 +2,7 @@ import { inLanguage } from '../../i18n/in-language.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
-import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
+import { LONGEST } from '../../../server/protocol/limits.ts';
 import { FIELD, INPUT, PANEL } from '../looks.ts';
 import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';

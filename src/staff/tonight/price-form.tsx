@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import type { Wish } from './wish.ts';
 import { dishName } from './wish-words.ts';
-import { LARGEST_AMOUNT } from '../../../server/protocol/tonight-limits.ts';
+import { LARGEST_AMOUNT } from '../../../server/protocol/limits.ts';
 import { ViewHead } from '../view-head.tsx';
 
 /** What the dish of the address costs today (T2). */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
-import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
+import { LONGEST } from '../../../server/protocol/limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
 import { FOLD, PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';

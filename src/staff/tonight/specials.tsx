@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
-import { MOST_SPECIALS } from '../../../server/protocol/tonight-limits.ts';
+import { MOST_SPECIALS } from '../../../server/protocol/limits.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';

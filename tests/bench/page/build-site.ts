@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { copyProject } from '../../support/project-copy.ts';
 import { generateMenu, type MenuSize } from '../generate-menus.ts';
 import { Random } from '../random.ts';
-import { inspectVenue } from './inspect-venue.ts';
 import { limitPage } from './limit/limit-page.ts';
 import { writeLimitPage } from './limit/write-limit-page.ts';
 import { IMAGES, MEASURED_PAGES } from './measured-pages.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -44,4 +44,15 @@ export async function buildSizesInto(out: string): Promise<void> {
   } finally {
     await remove();
   }
+}
+
+/** A venue as `carta inspect` prints it. The file is named as from the project's root. */
+function inspectVenue(file: string): ResolvedVenue {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['codegen/carta.ts', 'inspect', file, '--format', 'json'],
+    { cwd: PROJECT, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as ResolvedVenue;
 }

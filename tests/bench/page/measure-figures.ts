@@ -9,7 +9,7 @@ import { serveSite } from '../../support/serve-site.ts';
 import { type Finding, validateHtml } from '../../support/validate-html.ts';
 import { launchMeasuringBrowser } from './browser/launch.ts';
 import { buildSizesInto, SIZES } from './build-site.ts';
-import { type CheckedPage, runChecks } from './checks/run-checks.ts';
+import { type CheckedPage, runChecks } from './run-checks.ts';
 import { readBudget } from './figures/budget.ts';
 import type { ComparedPage } from './figures/compare.ts';
 import { runLighthouse, type Scores } from './lighthouse/run-lighthouse.ts';

@@ -12,8 +12,10 @@ import { parseArgs } from 'node:util';
 import { buildSiteInto, writeLimits } from './build-site.ts';
 import { measureFigures } from './measure-figures.ts';
 import { MEASURED_PAGES } from './measured-pages.ts';
-import { printSizes } from './print-sizes.ts';
 import { markdownTable, replaceBetween } from './table/figure-row.ts';
+import { alignColumns } from './figures/format-report.ts';
+import { formatSizes } from './serve/format-sizes.ts';
+import { loadFolder, type ServedFile } from './serve/load-folder.ts';
 
 const DOCUMENT = new URL('../../../docs/benchmarks.md', import.meta.url);
 
@@ -50,4 +52,19 @@ async function figures(site: string, limits: string): Promise<void> {
     writeFileSync(DOCUMENT, replaceBetween(readFileSync(DOCUMENT, 'utf8'), 'page', `${conditions}\n\n${table}`));
   }
   process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
+}
+
+/** Prints the measured documents beside their limit pages, then every document, script and style sheet of the site. */
+function printSizes(site: string, limits: string): void {
+  const [files, references] = [loadFolder(site), loadFolder(limits)];
+  const brotliOf = (from: ReadonlyMap<string, ServedFile>, path: string): number =>
+    from.get(`/cartasqr${path.replace(/\/$/, '')}/index.html`)?.br?.length ?? Number.NaN;
+  const rows = MEASURED_PAGES.map(({ name, path }) => {
+    const [page, limit] = [brotliOf(files, path), brotliOf(references, path)];
+    return [name, String(page), String(limit), `x${(page / limit).toFixed(2)}`];
+  });
+  const text = new Map([...files].filter(([path]) => /\.(html|js|css)$/.test(path)));
+  process.stdout.write(
+    `${alignColumns([['document, brotli, bytes', 'page', 'limit page', ''], ...rows]).join('\n')}\n\n${formatSizes(text)}`,
+  );
 }

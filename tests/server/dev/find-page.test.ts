@@ -19,6 +19,7 @@ test.each([
   ['/ohara/mesa-4/x', undefined],
   ['/bsmash/mesa-4', undefined],
   ['/oharas', undefined],
+  ['/Ohara', undefined],
   ['/nada', undefined],
   ['/staff', 'staff'],
   ['/staff/ohara/', 'staff'],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf } from '../../../server/loyalty/bars.ts';
-import { invitationLink } from '../../../server/loyalty/invitation-link.ts';
+import { barsOf, invitationLink } from '../../../server/loyalty/bars.ts';
 
 type Venue = Parameters<typeof barsOf>[0][string];
 

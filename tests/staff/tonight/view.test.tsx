@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
 import { fakeSession } from '../../support/fake-session.ts';
-import { type Answers, fakeServer } from '../fake-server.ts';
+import { acting, type Answers, fakeServer, settle } from '../fake-server.ts';
 import { DISHES, QUIET, RICE } from './night.ts';
 
 const doors = vi.hoisted(() => ({
@@ -53,15 +53,6 @@ async function open({ at = '', role = 'staff', news = {} }: Opened = {}, given: 
   });
   await settle();
   return server;
-}
-
-async function settle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-}
-
-async function acting(what: () => unknown): Promise<void> {
-  await act(async () => void (await what()));
-  await settle();
 }
 
 const text = () => document.body.textContent;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CheckedPage } from '../checks/run-checks.ts';
+import type { CheckedPage } from '../run-checks.ts';
 import { formatValue, metricByKey, type MetricKey } from './metrics.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckedPage } from '../checks/run-checks.ts';
+import type { CheckedPage } from '../run-checks.ts';
 import type { ComparedPage } from './compare.ts';
 import { formatValue, METRICS, type Metric } from './metrics.ts';
 

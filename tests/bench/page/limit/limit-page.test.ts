@@ -1,7 +1,6 @@
 import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
 import { expect, it } from 'vitest';
-import { limitPage } from './limit-page.ts';
-import { minifyScript, minifyStyles } from './minify.ts';
+import { limitPage, minifyScript, minifyStyles } from './limit-page.ts';
 
 const venue: ResolvedVenue = {
   id: 'bar',

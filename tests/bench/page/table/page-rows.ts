@@ -1,4 +1,4 @@
-import type { CheckedPage } from '../checks/run-checks.ts';
+import type { CheckedPage } from '../run-checks.ts';
 import { type Budget, judgeCheck, judgeMetric } from '../figures/budget.ts';
 import { formatValue, metricByKey, type MetricKey } from '../figures/metrics.ts';
 import { type LoadedScript, withLoyalty } from '../load/scripts-until-idle.ts';

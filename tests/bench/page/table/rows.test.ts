@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckedPage } from '../checks/run-checks.ts';
+import type { CheckedPage } from '../run-checks.ts';
 import { compare } from '../figures/compare.ts';
 import type { Run } from '../figures/metrics.ts';
 import { type FigureRow, markdownTable, replaceBetween } from './figure-row.ts';

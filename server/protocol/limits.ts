@@ -1,4 +1,4 @@
-/** Limits and rules of tonight's news that phones need, too. They are apart from the schemas, which phones do not load. */
+/** Limits and rules of tonight's news and of figures that phones need, too. They are apart from the schemas, which phones do not load. */
 import type { Role } from './calls.ts';
 import type { Dish } from './tonight.ts';
 
@@ -17,3 +17,6 @@ export const HISTORY_DAYS = { usual: 7, most: 31 } as const;
 /** T2: staff say today's price where the menu's is a text, owners wherever there is one price. */
 export const mayPrice = (role: Role, { price }: Pick<Dish, 'price'>): boolean =>
   typeof price === 'string' || (typeof price === 'number' && role === 'owner');
+
+/** Of a bar's figures, how many days are answered unless the call names more, and at most: a year, and the same month of the year before. */
+export const FIGURES_DAYS = { usual: 30, most: 400 } as const;
