@@ -9,7 +9,7 @@ import { Words } from './words.tsx';
 export function Heading({ entry }: { readonly entry: HeadingEntry }) {
   const { columns, hours } = use(GroupContext);
   return (
-    <li className="heading flex items-end justify-between gap-x-3 pt-3 pb-0.5" data-only={hours}>
+    <li className="heading flex items-end justify-between gap-x-1 pt-3 pb-0.5" data-only={hours}>
       <Words as="h3" className="text-head text-accent-ink" of={useText()(entry.id)} />
       {columns.length > 0 && <p {...headsOf(columns)} />}
     </li>

@@ -52,7 +52,7 @@ export function ItemText({ item, shape }: ItemTextProps) {
   if (said.length === 0 && !tags && !closes) return null;
   // A highlight has more room, and only words have lines to be counted.
   const isCut = item.kind !== 'highlight' && said.length > 0 && said.every(({ words }) => typeof words === 'string');
-  const cut = isCut ? shape.cut : undefined;
+  const set: Partial<RowShape> = isCut ? shape : {};
   const words = (
     <>
       <Words as="small" className="block" of={spanish} />
@@ -62,9 +62,9 @@ export function ItemText({ item, shape }: ItemTextProps) {
     </>
   );
   return (
-    <RowText words={words} cut={cut} inPopup={item.detailedPopup}>
+    <RowText words={words} shape={set} inPopup={item.detailedPopup}>
       {/* A space that is not seen where the tags begin a line. */}
-      {said.length > 0 && tags && !cut && '\u2002'}
+      {said.length > 0 && tags && !set.cut && '\u2002'}
       {tags && <span className="tags inline-block text-label text-accent-ink">{tags}</span>}
       {closes && ' '}
       {closes && <ItemSigns item={item} />}

@@ -14,7 +14,7 @@ import type { Price } from './model.ts';
 export type SignsPlace = 'beside' | 'name' | 'text';
 
 /**
- * A text that is cut has one line, and what closes it the next (`above`), or the same, where a row has no more (`beside`). Tags that leave
+ * A text that is cut has two lines, and what closes it the next (`above`), or one, and what closes it the same (`beside`). Tags that leave
  * no room for signs have the next for themselves (`tagged`).
  */
 type Cut = 'above' | 'beside' | 'tagged';
@@ -24,6 +24,10 @@ export type RowShape = {
   readonly signs: SignsPlace;
   /** How its text is cut; undefined where all of it has room. */
   readonly cut?: Cut | undefined;
+  /** It has four lines, which stand nearer to its edges. */
+  readonly isFull?: boolean | undefined;
+  /** A cut text has one line, below a name of two. */
+  readonly isShort?: boolean | undefined;
 };
 
 /** What a row holds, in characters of a font of middle width. */
@@ -40,8 +44,8 @@ type Size = {
   readonly isLabelled: boolean;
 };
 
-/** What stands on one line of a row on a phone of 360 pixels, and of 412. */
-const LINE = 39;
+/** What stands on one line of a row on a phone of 320 pixels, and of 412. */
+const LINE = 35;
 const WIDE_LINE = 45;
 /** A name and its prices that have more do not stand on one line of the latter, without any doubt. */
 const WIDEST = 48;
@@ -71,7 +75,7 @@ function useLetters(): { readonly text: number; readonly name: number } {
 
 /**
  * A row has four lines at most, of which a text has two, or one below a name of two. A text that would need more for its signs leaves them
- * to a short name, and is cut where that is not enough.
+ * to a short name; where that is not enough, what closes it has the line below, and the text is cut.
  */
 export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLabelled }: Size): RowShape {
   const room = signs * SIGN;
@@ -81,14 +85,19 @@ export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLa
   const beside = isLabelled ? prices : 0;
   const line = (hasPicture ? BESIDE_PICTURE : TEXT_LINE) - (isLong ? beside : 0);
   const start = isLong ? 0 : beside;
+  const hasRoom = (words: readonly number[]) => countLines(words, line, start) <= lines;
   const said = tags > 0 ? [...text, tags] : text;
-  const fits = countLines(said, line, start) <= lines;
-  const fitsWithSigns = countLines([...said, room], line, start) <= lines;
-  const cut = lines === 1 ? 'beside' : tags + 1 + room > line ? 'tagged' : 'above';
+  const fitsWithSigns = hasRoom([...said, room]);
   const nameLine = !fitsWithSigns ? WIDE_LINE : said.length === 0 && !hasPicture ? LINE : 0;
-  if (name + 1 + room + 1 + prices <= nameLine) return { signs: 'beside', cut: fits ? undefined : cut };
-  if (said.length === 0) return { signs: hasPicture ? 'text' : 'name' };
-  return { signs: 'text', cut: fitsWithSigns ? undefined : cut };
+  const isBeside = name + 1 + room + 1 + prices <= nameLine;
+  if (said.length === 0) return { signs: isBeside ? 'beside' : hasPicture ? 'text' : 'name' };
+  const place = isBeside ? 'beside' : 'text';
+  if (isBeside ? hasRoom(said) : fitsWithSigns) return { signs: place };
+  if (tags > 0 && (lines === 1 || tags + (isBeside ? 0 : 1 + room) > line))
+    return { signs: place, cut: 'tagged', isFull: true, isShort: isLong };
+  if (lines === 1) return { signs: place, cut: 'beside', isShort: true };
+  if (isLong) return { signs: place, cut: 'above', isShort: true };
+  return { signs: place, cut: hasRoom(text) ? undefined : 'above', isFull: !isBeside || tags > 0 };
 }
 
 /** How many lines words need, of which the first has something else at its end. */

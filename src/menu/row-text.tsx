@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { RowShape } from './row-shape.ts';
 
-/** What a row's text needs so that it is cut. */
+/** How a text that is cut stands beside what closes it. */
 const CUT: Readonly<Record<NonNullable<RowShape['cut']>, string | undefined>> = {
   above: undefined,
   beside: 'flex',
@@ -12,8 +12,8 @@ const CUT: Readonly<Record<NonNullable<RowShape['cut']>, string | undefined>> = 
 type RowTextProps = {
   readonly className?: string | false;
   readonly words: ReactNode;
-  /** How the words are cut to what the row has room for. */
-  readonly cut: RowShape['cut'];
+  /** How the words are set so that the row has room for them. */
+  readonly shape: Partial<RowShape>;
   /** The row's popup has all of them; where none has, a touch unfolds them. */
   readonly inPopup?: boolean | undefined;
   /** What closes the text. */
@@ -21,9 +21,10 @@ type RowTextProps = {
 };
 
 /** The text of a row. */
-export function RowText({ className, words, cut, inPopup, children }: RowTextProps) {
+export function RowText({ className, words, shape, inPopup, children }: RowTextProps) {
+  const { cut, isFull, isShort } = shape;
   return (
-    <div className={classNames('text', className, cut && CUT[cut])}>
+    <div className={classNames('text', className, cut && CUT[cut], isFull && 'full', isShort && 'short')}>
       {cut ? <Cut inPopup={inPopup}>{words}</Cut> : words}
       {children}
     </div>

@@ -22,7 +22,8 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const said = [...line.map(({ shown }) => shown), description]
     .map((shown) => (typeof shown === 'string' ? shown : plainText(shown?.words)))
     .filter(Boolean);
-  const { signs: place, cut } = useRowShape(entry, [said.join('\u00a0· ')]);
+  const shape = useRowShape(entry, [said.join('\u00a0· ')]);
+  const { signs: place } = shape;
   const signs = (
     <>
       <Marks of={marks} />
@@ -50,7 +51,7 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
       <Prices owner={id} prices={prices} />
       {image && <Picture of={image} className="picture thumb" />}
       {(said.length > 0 || place === 'text') && (
-        <RowText className={!description && 'italic'} words={words} cut={cut}>
+        <RowText className={!description && 'italic'} words={words} shape={shape}>
           {place === 'text' && ' '}
           {place === 'text' && signs}
         </RowText>

@@ -6,19 +6,19 @@ import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-test('a long text without a popup shows one line, unfolds at a tap and a key, and folds again', async () => {
+test('a long text without a popup shows two lines, unfolds at a tap and a key, and folds again', async () => {
   const page = await openPage(`${site}/caserio`);
   const text = page.locator('details > .cut').first();
   const lines = () =>
     text.evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
   await text.scrollIntoViewIfNeeded();
-  expect(await lines()).toBe(1);
+  expect(await lines()).toBe(2);
   expect(await text.evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(true);
   await scrollAndTap(text);
-  await expect.poll(lines).toBeGreaterThan(1);
+  await expect.poll(lines).toBeGreaterThan(2);
   expect(await text.evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(false);
   await page.keyboard.press('Enter');
-  await expect.poll(lines).toBe(1);
+  await expect.poll(lines).toBe(2);
 });
 
 test.each(['screen', 'print'] as const)('no text is cut without script, nor on paper: %s', async (media) => {

@@ -16,28 +16,37 @@ describe('a row', () => {
     expect(rowShape({ ...row, name: 12 })).toEqual({ signs: 'beside' });
   });
 
-  test('cuts its text where that is not enough, above its signs', () => {
-    expect(rowShape(row)).toEqual({ signs: 'text', cut: 'above' });
+  test('has a line more for signs where that is not enough', () => {
+    expect(rowShape(row)).toEqual({ signs: 'text', isFull: true });
+  });
+
+  test('and for tags, below two lines of text', () => {
+    const tagged = { ...row, name: 12, signs: 2, tags: 20 };
+    expect(rowShape({ ...tagged, text: words(13) })).toEqual({ signs: 'beside', isFull: true });
+    expect(rowShape({ ...tagged, text: words(20) })).toEqual({ signs: 'beside', cut: 'above', isFull: true });
   });
 
   test('cuts a text that is too long without any signs', () => {
-    expect(rowShape({ ...row, signs: 1, text: words(20) })).toEqual({ signs: 'beside', cut: 'above' });
+    expect(rowShape({ ...row, signs: 1, text: words(20) })).toEqual({ signs: 'beside', cut: 'above', isFull: false });
+    expect(rowShape({ ...row, text: words(20) })).toEqual({ signs: 'text', cut: 'above', isFull: true });
   });
 
   test('has one line of text below a name of two, and its signs on the same', () => {
-    expect(rowShape({ ...row, name: 50, text: words(7) })).toEqual({ signs: 'text', cut: 'beside' });
+    expect(rowShape({ ...row, name: 50, text: words(7) })).toEqual({ signs: 'text', cut: 'beside', isShort: true });
     expect(rowShape({ ...row, name: 50, signs: 1, text: words(6) })).toEqual({ signs: 'text' });
   });
 
   test('gives a line to tags that leave no room for signs', () => {
-    expect(rowShape({ ...row, tags: 40 })).toEqual({ signs: 'text', cut: 'tagged' });
+    const full = { signs: 'text', cut: 'tagged', isFull: true };
+    expect(rowShape({ ...row, tags: 40 })).toEqual({ ...full, isShort: false });
+    expect(rowShape({ ...row, name: 50, tags: 20 })).toEqual({ ...full, isShort: true });
   });
 
   test('has less room beside a picture, and beside prices with labels', () => {
     const short = { ...row, signs: 6, text: words(9) };
     expect(rowShape(short)).toEqual({ signs: 'text' });
-    expect(rowShape({ ...short, hasPicture: true })).toEqual({ signs: 'text', cut: 'above' });
-    expect(rowShape({ ...short, prices: 20, isLabelled: true })).toEqual({ signs: 'text', cut: 'above' });
+    expect(rowShape({ ...short, hasPicture: true })).toEqual({ signs: 'text', isFull: true });
+    expect(rowShape({ ...short, prices: 20, isLabelled: true })).toEqual({ signs: 'text', isFull: true });
   });
 
   test('without a text has its signs beside a short name, behind a long one, and below it beside a picture', () => {
