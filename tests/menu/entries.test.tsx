@@ -188,8 +188,8 @@ describe('in another language', () => {
     expect(document.querySelectorAll('.item > .signs')).toHaveLength(3);
   });
 
-  test('a description is cut where tags and signs would need a third line, but not on a highlight’s band', () => {
-    const text = 'Cheddar, lechuga, tomate, cebolla morada y mayonesa umami de la casa';
+  test('a description is cut where it would need a third line, but not on a highlight’s band', () => {
+    const text = 'Cheddar, lechuga, tomate, cebolla morada, pepinillo, bacon crujiente y mayonesa umami de la casa';
     const rest = `  price: 13
   description: ${text}
   detailedPopup: true
