@@ -110,7 +110,7 @@ function readMenus(diner: () => Phone): void {
   it('says above the columns of prices what they are for, in one line', async () => {
     const heights = (): number[] =>
       [...document.querySelectorAll('.heads')].slice(0, 3).map((each) => each.getBoundingClientRect().height);
-    await expect.poll(() => phone.evaluate(heights)).toEqual([18, 18, 18]);
+    await expect.poll(() => phone.evaluate(heights)).toEqual([21, 21, 21]);
   });
 
   it('is set in the fonts of its house, a smaller one for the euro sign', async () => {
