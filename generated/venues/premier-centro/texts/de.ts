@@ -157,7 +157,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano': 'Tinto de verano, Rotwein mit Zitronenlimonade',
   'tinto-de-verano/prices.0': 'Glas',
   'tinto-de-verano/prices.1': 'Krug',
-  'section/copas': 'Spirituosen und Shots',
+  'section/copas': 'Drinks und Shots',
   'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
     'Longdrinks inklusive Softdrink, zur Flasche gibt es sechs. Kein Alkohol unter 18 Jahren',
   ginebra: 'Gin',
