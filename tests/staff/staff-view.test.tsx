@@ -207,6 +207,8 @@ describe('the addresses of the views', () => {
     expect(shown()).toEqual(['Últimos escaneos - Servicio - cartas.example', 'BODY']);
     await follow('Más');
     expect(shown()).toEqual(['Más - Servicio - cartas.example', 'H2']);
+    await goBack();
+    expect(shown()).toEqual(['Últimos escaneos - Servicio - cartas.example', 'H2']);
     await follow('Escanear');
     expect(shown()).toEqual(['Servicio - cartas.example', 'DIV']);
   });
