@@ -36,7 +36,14 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     kept: { read: keptCard, write: keepCard, forget: forgetCard },
     now: Date.now,
   });
-  const line = createPanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
+  const line = createPanelLine((uid) =>
+    openLine({
+      uid,
+      token: store.token,
+      onCard: (card) => store.take(card),
+      onNoCard: () => void store.refresh(),
+    }),
+  );
   const code = new CodeStore({
     barID,
     openShowing: line.show,

@@ -229,6 +229,16 @@ describe('the panel of somebody who is signed in', () => {
     expect(await isAway()).toBe(true);
   });
 
+  it('shows no card any more when the person’s data were deleted on another phone (L15), and claims no other', async () => {
+    const server = await arrive(card(3));
+    await open();
+    await expect.poll(() => server.heard).toContain('socket registerUser,diner-1');
+    server.forget();
+    await panel().getByRole('link', { name: 'Reclamar' }).waitFor();
+    expect(await showCode().count()).toBe(0);
+    expect(server.heard.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
   it('an API that fails is said and can be tried again', async () => {
     const server = await arrive(card(3));
     server.failure = 503;
