@@ -38,9 +38,8 @@ export function putSection(
     if (section?.isConnected) return;
     const restorePlace = keepPlace(page);
     putAs = section?.outerHTML ?? '';
-    if (!section) own?.remove();
-    else if (own) own.replaceWith(section);
-    else place?.before(section);
+    if (own) exchange(own, section);
+    else if (section) place?.before(section);
     restorePlace();
   };
   const putLater = (): void => {
@@ -66,22 +65,34 @@ export function putSection(
     const now = page.getElementById(TONIGHT);
     now?.scrollIntoView();
     // The button that was pressed is gone.
-    const title = now?.querySelector('h2');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    focusOn(now?.querySelector('h2'));
   };
+}
+
+function focusOn(place: HTMLElement | null | undefined): void {
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
+}
+
+/** Puts a section into the place of another one, or takes that away. Who has the focus there has it on what is there then. */
+function exchange(own: HTMLElement, section: HTMLElement | undefined): void {
+  const page = own.ownerDocument;
+  const hasFocus = own.contains(page.activeElement);
+  if (section) own.replaceWith(section);
+  else own.remove();
+  if (hasFocus) focusOn(section?.querySelector('h2') ?? page.querySelector('main'));
 }
 
 /** Puts a section into the room of another one, if it has room there. */
 function putInto(own: HTMLElement, section: HTMLElement): boolean {
   const room = own.offsetHeight;
-  const html = section.outerHTML;
-  own.replaceWith(section);
-  if (section.offsetHeight > room) {
-    section.replaceWith(own);
-    return false;
-  }
-  putAs = html;
+  // Before it: what is taken out of the page loses the focus.
+  own.before(section);
+  const fits = section.offsetHeight <= room;
+  section.remove();
+  if (!fits) return false;
+  putAs = section.outerHTML;
+  exchange(own, section);
   section.style.minHeight = `${room}px`;
   return true;
 }

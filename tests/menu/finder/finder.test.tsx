@@ -351,6 +351,16 @@ describe('the card for the staff', () => {
     expect(found('.finder-meaning', card).textContent).toMatch(/Does this dish contain molluscs, even as traces\?$/);
   });
 
+  test('leaves the focus on the bar where what opened it has gone', async () => {
+    await show(['gluten']);
+    const card = await cardOf('Pulpo a la gallega');
+    found('.finder-ask', row('Pulpo a la gallega')).remove();
+    (document.activeElement as HTMLElement).blur();
+    await click(named('.finder-waiter button', 'Cerrar'));
+    await waitFor(() => expect(card.hasAttribute('open')).toBe(false));
+    expect(document.activeElement).toBe(found('.bar [data-wants=search]'));
+  });
+
   test('without a dish asks for what can be eaten', async () => {
     await show();
     await choose('Gluten');
