@@ -38,7 +38,8 @@ export function putSection(
     if (section?.isConnected) return;
     const restorePlace = keepPlace(page);
     putAs = section?.outerHTML ?? '';
-    if (own) exchange(own, section);
+    const now = page.getElementById(TONIGHT);
+    if (now) exchange(now, section);
     else if (section) place?.before(section);
     restorePlace();
   };
@@ -48,12 +49,14 @@ export function putSection(
   };
   if (!isSame && place) {
     const isSeen = (): boolean => {
-      const { top, bottom } = place.getBoundingClientRect();
+      const { top, bottom } = (page.getElementById(TONIGHT) ?? place).getBoundingClientRect();
       // A new section pushes what follows its place; one that changes, what follows its end.
       return (own ? bottom : top) >= 0 && top <= window.innerHeight;
     };
-    if (!section || (own && isTranslated) || !isSeen()) put();
-    else if (!own || !putInto(own, section)) {
+    // What is over goes where as much can be scrolled back to, and leaves its room where it cannot.
+    const canGo = !section && window.scrollY >= (own?.offsetHeight ?? 0);
+    if (canGo || (own && isTranslated) || !isSeen()) put();
+    else if (!own || !putInto(own, section ?? (own.cloneNode() as HTMLElement)) || !section) {
       const look = (): void => void (isSeen() || putLater());
       page.addEventListener('scroll', look, { passive: true });
       stopWaiting = () => page.removeEventListener('scroll', look);
