@@ -174,7 +174,9 @@ export class StampCardStore extends StateStore<StampCardState> {
     const { kept, barID } = this.#parts;
     const found = this.#cardIn(data);
     if (found) return this.#current(uid, found);
-    const hadCard = kept.read(uid, barID) !== undefined;
+    // Another page on this phone may have forgotten it.
+    const isShown = this.state.step === 'card' && this.state.uid === uid;
+    const hadCard = isShown || kept.read(uid, barID) !== undefined;
     kept.forget(uid, barID);
     if (hadCard && !data.userFound) {
       // Everything was deleted elsewhere (L15): nothing begins anew until somebody signs in.

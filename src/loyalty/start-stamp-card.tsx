@@ -5,6 +5,7 @@ import { knownUser } from '../session/known-user.ts';
 import { forgetCard, keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { isFocusLost } from '../ui/use-focus-after.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
 import { createPanelLine } from './panel-line.ts';
@@ -35,7 +36,14 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     kept: { read: keptCard, write: keepCard, forget: forgetCard },
     now: Date.now,
   });
-  const line = createPanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
+  const line = createPanelLine((uid) =>
+    openLine({
+      uid,
+      token: store.token,
+      onCard: (card) => store.take(card),
+      onNoCard: () => void store.refresh(),
+    }),
+  );
   const code = new CodeStore({
     barID,
     openShowing: line.show,
@@ -77,7 +85,12 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
   window.addEventListener('online', look);
   panel.addEventListener('toggle', () => {
     if (isOpen()) look();
-    else code.close();
+    else {
+      code.close();
+      // Where it has opened by itself nothing had the focus before. What is hidden keeps it for a moment.
+      const isLost = isFocusLost() || panel.contains(document.activeElement);
+      if (isLost) document.querySelector<HTMLElement>('.gift')?.focus({ preventScroll: true });
+    }
     follow();
   });
   await store.start();

@@ -13,5 +13,8 @@ export function changeRows(page: Document, change: () => void): void {
   const row = opener?.closest('li');
   const before = row?.outerHTML;
   change();
-  if (row && row.outerHTML !== before) page.dispatchEvent(new Event(TEXTS_CHANGED));
+  if (!row || row.outerHTML === before) return;
+  page.dispatchEvent(new Event(TEXTS_CHANGED));
+  // It was on what has been copied again.
+  if (page.activeElement === page.body) page.querySelector<HTMLElement>('.popup[open] .close')?.focus();
 }

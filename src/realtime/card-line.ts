@@ -10,6 +10,8 @@ type Options = {
   readonly confirmed: Set<string>;
   /** News of any card of this person: with each connection, after a scan, and when it was changed elsewhere. */
   readonly onCard: (card: Card) => void;
+  /** This person has no card, with a connection: all that was held about them may have been deleted elsewhere (L15). */
+  readonly onNoCard: () => void;
 };
 
 /**
@@ -103,6 +105,7 @@ export class CardLine {
     // The server looked at its clock somewhere between question and answer, which a slow network may hold up for seconds.
     this.#ahead = Date.parse(answer.now) - (asked + Date.now()) / 2;
     for (const card of answer.cards) this.#options.onCard(card);
+    if (answer.cards.length === 0) this.#options.onNoCard();
     if (answer.missed?.card) this.#options.onCard(answer.missed.card);
     this.#showing?.connected(this.#ahead, answer.missed);
   }

@@ -17,6 +17,8 @@ type Options = {
   readonly token: () => Promise<string>;
   /** News of any card of this person: when connected, after a scan, and when it was changed elsewhere. */
   readonly onCard?: (card: Card) => void;
+  /** They have none, when connected. */
+  readonly onNoCard?: () => void;
 };
 
 export type Line = {
@@ -29,11 +31,12 @@ export type Line = {
 };
 
 /** Opens a person's line to the server. The module loads socket.io's client, so import it when a diner opens the stamp card. */
-export function openLine({ uid, token, onCard = () => undefined }: Options): Line {
+export function openLine({ uid, token, onCard = () => undefined, onNoCard = () => undefined }: Options): Line {
   const line = new CardLine({
     uid,
     confirmed,
     onCard,
+    onNoCard,
     open: (listener) => openChannel({ origin: location.origin, page: PAGE, token }, listener),
   });
   const stop = onReturn(() => line.returned());

@@ -58,6 +58,14 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('.staff-answers button')?.focus({ preventScroll: true });
   }, []);
+  // Nor can keys reach what stands beside the page's own: the question of consent.
+  useEffect(() => {
+    const others = [...document.body.children].filter((each) => !each.contains(sheet.current));
+    for (const each of others) each.toggleAttribute('inert', true);
+    return () => {
+      for (const each of others) each.toggleAttribute('inert', false);
+    };
+  }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();

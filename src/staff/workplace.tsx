@@ -63,7 +63,8 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
     // Another view begins at its beginning.
     if (place.current && seen.current !== pathname) {
       place.current.scrollTop = 0;
-      if (isFocusLost()) place.current.focus({ preventScroll: true });
+      const head = place.current.querySelector<HTMLElement>('h2[tabindex]');
+      if (isFocusLost()) (head ?? place.current).focus({ preventScroll: true });
     }
     seen.current = pathname;
   }, [pathname]);

@@ -207,6 +207,38 @@ describe('the panel of somebody who is signed in', () => {
     expect(await violationsInBothColours(page, '#stamp_card')).toEqual([]);
   });
 
+  it('gives the focus to the gift where it has opened by itself, and a finger that closes it holds no bar', async () => {
+    await arrive(card(3));
+    await page.goto(`${site}/#stamp_card`);
+    await showCode().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus(gift())).toBe(true);
+    const isAway = () =>
+      page.evaluate(() => {
+        document.documentElement.dataset['down'] = '';
+        const { translate } = getComputedStyle(document.querySelector('.bar') as Element);
+        delete document.documentElement.dataset['down'];
+        return translate === '0px 100%';
+      });
+    expect(await isAway()).toBe(false);
+    await gift().tap();
+    await page.reload();
+    await showCode().waitFor();
+    await panel().getByRole('button', { name: 'Cerrar' }).tap();
+    await expect.poll(() => hasFocus(gift())).toBe(true);
+    expect(await isAway()).toBe(true);
+  });
+
+  it('shows no card any more when the person’s data were deleted on another phone (L15), and claims no other', async () => {
+    const server = await arrive(card(3));
+    await open();
+    await expect.poll(() => server.heard).toContain('socket registerUser,diner-1');
+    server.forget();
+    await panel().getByRole('link', { name: 'Reclamar' }).waitFor();
+    expect(await showCode().count()).toBe(0);
+    expect(server.heard.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
   it('an API that fails is said and can be tried again', async () => {
     const server = await arrive(card(3));
     server.failure = 503;

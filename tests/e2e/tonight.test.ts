@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/people.ts';
+import type { News } from '../../server/protocol/tonight.ts';
 import { openPhoneIn, ready, settled } from '../support/browser.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
@@ -37,6 +38,14 @@ async function change(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: ob
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Staff take back what there is tonight alone. */
+async function takeBackAll(): Promise<void> {
+  const answer = await fetch(`${site.address}/api/tonight?barID=${DEMO_BAR}`);
+  const { specials, notice } = (await answer.json()) as News;
+  for (const { id } of specials) await change('DELETE', `specials/${id}`);
+  if (notice) await change('DELETE', 'notice');
 }
 
 async function open(path = '/'): Promise<void> {
@@ -119,6 +128,23 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   await page.getByRole('switch').check();
   await page.goBack();
   await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
+});
+
+test('what is over leaves its room on the screen, where nothing moves for it, and none once it is not (T5)', async () => {
+  await change('POST', 'specials', { name: { es: 'Almejas' }, price: 14, allergens: ['molusco'] });
+  await open();
+  await page.locator('.offer').getByRole('button', { name: 'Ver' }).click();
+  await page.locator('#tonight_news').getByText('Almejas').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const first = page.locator('main > .section:not([data-added]) h2').first();
+  const top = () => first.evaluate((title) => title.getBoundingClientRect().top);
+  const before = await top();
+  await takeBackAll();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.locator('#tonight_news h2').waitFor({ state: 'detached' });
+  expect(await top()).toBeCloseTo(before, 0);
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.locator('#tonight_news').waitFor({ state: 'detached' });
 });
 
 test('a strict filter that was chosen before hides a dish of tonight that comes later (T3)', async () => {

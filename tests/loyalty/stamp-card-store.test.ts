@@ -84,6 +84,15 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     expect([session.getState().user, kept.size, calls.createCard.mock.calls]).toEqual([null, 0, []]);
   });
 
+  it('L15: so does a page that shows their card when another one on this phone has deleted everything', async () => {
+    const { store, calls, session, server, kept } = await started([card()]);
+    Object.assign(server, { cards: [], userFound: false });
+    kept.clear();
+    await store.refresh();
+    await expect.poll(() => store.getState()).toEqual({ step: 'signed-out' });
+    expect([session.getState().user, calls.createCard.mock.calls]).toEqual([null, []]);
+  });
+
   it('"if a card exists, nothing happens": none is created', async () => {
     const { calls } = await started([card()]);
     expect(calls.createCard).not.toHaveBeenCalled();

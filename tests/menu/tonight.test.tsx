@@ -86,8 +86,13 @@ test('an open dish is shown anew where the news are of it, and stays what it is 
   onTestFinished(() => layers.close(itemLayer(document, 0)));
   await show({ soldOut: [ROWS.findLast((each) => each !== id) ?? ''] });
   expect(shownAnew).not.toHaveBeenCalled();
+  const close = document.querySelector<HTMLElement>('dialog.popup .close');
+  close?.closest('dialog')?.setAttribute('open', '');
+  onTestFinished(() => close?.closest('dialog')?.removeAttribute('open'));
   await show({ soldOut: [id] });
   expect(shownAnew).toHaveBeenCalledOnce();
+  // What had the focus may have been exchanged.
+  expect(document.activeElement).toBe(close);
 });
 
 test("today's price stands in the place of the menu's, with the word (T2)", async () => {
@@ -257,6 +262,20 @@ test('while it is on the screen it says what is true where nothing moves for it,
   expect(lines('#tonight_news h3')).toEqual(['Ostras']);
   reveal();
   expect(lines('#tonight_news h3')).toEqual(['Arroz con conejo', 'Ostras', 'Gachas']);
+});
+
+test('who reads there keeps the focus where news have to wait, and has it on the heading of what takes its place', async () => {
+  layOutSpecials();
+  await show({ specials: [RICE] });
+  reveal();
+  const title = () => hoy()?.querySelector('h2');
+  const before = title();
+  await show({ specials: [RICE, { ...RICE, id: 'a4' }] });
+  expect([document.activeElement === before, before === title()]).toEqual([true, true]);
+  await show({ specials: [{ ...RICE, price: 18 }] });
+  expect([document.activeElement === title(), before === title()]).toEqual([true, false]);
+  await show(NONE);
+  expect([document.activeElement?.localName, hoy()?.innerHTML]).toEqual(['main', '']);
 });
 
 test('a notice ends at its time (T4), which the server knows better than the phone while it answers', async () => {

@@ -96,6 +96,7 @@ function open(confirmed = new Set<string>()): void {
     confirmed,
     open: (listener) => (channel = new FakeChannel(listener)),
     onCard: ({ nStamps }) => cards.push(nStamps),
+    onNoCard: () => undefined,
   });
   line.show('gottan', (state) => states.push(state));
 }

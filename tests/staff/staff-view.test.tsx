@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SignedIn } from '../../src/session/session.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { type FakeSession, fakeSession } from '../support/fake-session.ts';
@@ -207,6 +207,8 @@ describe('the addresses of the views', () => {
     expect(shown()).toEqual(['Últimos escaneos - Servicio - cartas.example', 'BODY']);
     await follow('Más');
     expect(shown()).toEqual(['Más - Servicio - cartas.example', 'H2']);
+    await goBack();
+    expect(shown()).toEqual(['Últimos escaneos - Servicio - cartas.example', 'H2']);
     await follow('Escanear');
     expect(shown()).toEqual(['Servicio - cartas.example', 'DIV']);
   });
@@ -309,6 +311,17 @@ describe('the scanner', () => {
     expect(calls.at(-1)).toEqual({ call: SCAN, body: { qr: '482913', barID: 'parrilla' } });
     expect(screen.getByRole('region').ariaLabel).toBe('Sello puesto');
     expect(alert()).toContain('Sello puesto. 3 de 10.');
+  });
+
+  test('has nothing but the outcome to reach while there is one, not even what stands beside the page', async () => {
+    const beside = document.body.appendChild(document.createElement('footer'));
+    onTestFinished(() => beside.remove());
+    await open({ [SCAN]: STAMPED });
+    await typeCode('482913');
+    expect(beside.hasAttribute('inert')).toBe(true);
+    expect(screen.getByRole('region').closest('[inert]')).toBeNull();
+    await tap('Siguiente');
+    expect(beside.hasAttribute('inert')).toBe(false);
   });
 
   test('L10: takes a stamp back from the list, and says for how long that can be done', async () => {

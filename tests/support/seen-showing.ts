@@ -28,6 +28,7 @@ export function openSeenShowing(
     confirmed,
     open: (listener) => openChannel({ origin, page, token }, listener),
     onCard: (card) => cards.push(card.nStamps),
+    onNoCard: () => undefined,
   });
   line.show(BAR.barID, (state) => {
     states.push(state);

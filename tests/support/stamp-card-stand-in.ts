@@ -106,6 +106,12 @@ export class StampCardStandIn {
     this.#socket?.send(`42["cardChanged",${JSON.stringify({ card })}]`);
   }
 
+  /** The person's data were deleted elsewhere, which ends their connections. */
+  forget(): void {
+    this.card = undefined;
+    void this.#socket?.close();
+  }
+
   /** Speaks socket.io's protocol, as much of it as the page uses. */
   #talk(socket: WebSocketRoute): void {
     if (!this.hasSocket) return void socket.close();

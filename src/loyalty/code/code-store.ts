@@ -18,6 +18,8 @@ export type OpenLine = (person: {
   readonly uid: string;
   readonly token: () => Promise<string>;
   readonly onCard: (card: Card) => void;
+  /** They have none. */
+  readonly onNoCard: () => void;
 }) => { readonly show: OpenShowing; readonly close: () => void };
 
 /** The time from the confirmation to the closing of the popup, in milliseconds (specification, point 9). */

@@ -23,8 +23,8 @@ export function FinderButtons() {
 const buttonOf = (wants: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.bar [data-wants=${wants}]`);
 
-/** Moves the focus to a button of the page's bar, if the page has it. */
-export const focusOnBar = (wants: string): void => buttonOf(wants)?.focus();
+/** Moves the focus to a button of the page's bar, or to that of the search where the bar has none for it. */
+export const focusOnBar = (wants: string): void => (buttonOf(wants) ?? buttonOf('search'))?.focus();
 
 /** Shows a number on a button of the page's bar, if the page has that button, and gives it a name with the number. */
 export function useMarkedButton(wants: 'allergens' | 'list', count: number, name: string): void {

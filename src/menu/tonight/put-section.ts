@@ -38,9 +38,9 @@ export function putSection(
     if (section?.isConnected) return;
     const restorePlace = keepPlace(page);
     putAs = section?.outerHTML ?? '';
-    if (!section) own?.remove();
-    else if (own) own.replaceWith(section);
-    else place?.before(section);
+    const now = page.getElementById(TONIGHT);
+    if (now) exchange(now, section);
+    else if (section) place?.before(section);
     restorePlace();
   };
   const putLater = (): void => {
@@ -49,12 +49,14 @@ export function putSection(
   };
   if (!isSame && place) {
     const isSeen = (): boolean => {
-      const { top, bottom } = place.getBoundingClientRect();
+      const { top, bottom } = (page.getElementById(TONIGHT) ?? place).getBoundingClientRect();
       // A new section pushes what follows its place; one that changes, what follows its end.
       return (own ? bottom : top) >= 0 && top <= window.innerHeight;
     };
-    if (!section || (own && isTranslated) || !isSeen()) put();
-    else if (!own || !putInto(own, section)) {
+    // What is over goes where as much can be scrolled back to, and leaves its room where it cannot.
+    const canGo = !section && window.scrollY >= (own?.offsetHeight ?? 0);
+    if (canGo || (own && isTranslated) || !isSeen()) put();
+    else if (!own || !putInto(own, section ?? (own.cloneNode() as HTMLElement)) || !section) {
       const look = (): void => void (isSeen() || putLater());
       page.addEventListener('scroll', look, { passive: true });
       stopWaiting = () => page.removeEventListener('scroll', look);
@@ -66,22 +68,34 @@ export function putSection(
     const now = page.getElementById(TONIGHT);
     now?.scrollIntoView();
     // The button that was pressed is gone.
-    const title = now?.querySelector('h2');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    focusOn(now?.querySelector('h2'));
   };
+}
+
+function focusOn(place: HTMLElement | null | undefined): void {
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
+}
+
+/** Puts a section into the place of another one, or takes that away. Who has the focus there has it on what is there then. */
+function exchange(own: HTMLElement, section: HTMLElement | undefined): void {
+  const page = own.ownerDocument;
+  const hasFocus = own.contains(page.activeElement);
+  if (section) own.replaceWith(section);
+  else own.remove();
+  if (hasFocus) focusOn(section?.querySelector('h2') ?? page.querySelector('main'));
 }
 
 /** Puts a section into the room of another one, if it has room there. */
 function putInto(own: HTMLElement, section: HTMLElement): boolean {
   const room = own.offsetHeight;
-  const html = section.outerHTML;
-  own.replaceWith(section);
-  if (section.offsetHeight > room) {
-    section.replaceWith(own);
-    return false;
-  }
-  putAs = html;
+  // Before it: what is taken out of the page loses the focus.
+  own.before(section);
+  const fits = section.offsetHeight <= room;
+  section.remove();
+  if (!fits) return false;
+  putAs = section.outerHTML;
+  exchange(own, section);
   section.style.minHeight = `${room}px`;
   return true;
 }

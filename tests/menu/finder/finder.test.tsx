@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
+import { setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { itemLayer } from '../../../src/page/layers-place.ts';
 import {
@@ -326,6 +327,38 @@ describe('the card for the staff', () => {
     expect(found('.finder-question', card).textContent).toBe(
       '¿Este plato contiene alguno de ellos, aunque sean trazas?',
     );
+  });
+
+  test('names a dish of tonight alone, too, and what it declares', async () => {
+    document
+      .querySelector('main section')
+      ?.insertAdjacentHTML(
+        'beforebegin',
+        '<section data-added><ul><li data-special="s1"><h3>Rabbit rice</h3></li></ul></section>',
+      );
+    const name = { es: 'Arroz con conejo', en: 'Rabbit rice' };
+    setTonight({ dishes: new Map(), specials: [{ id: 's1', name, price: 16.5, allergens: ['molusco'] }] });
+    onTestFinished(() => setTonight({ dishes: new Map(), specials: [] }));
+    await show(['molusco']);
+    await tap('English');
+    await waitFor(() => expect(verdict('Rabbit rice')).toBe('Contains: molluscs'));
+    await tap('Ask the staff about Rabbit rice');
+    const card = await dialog('Message for the staff');
+    expect(found('.finder-dish', card).textContent).toBe('Arroz con conejo');
+    expect(found('.finder-own', card).textContent).toBe('Rabbit rice');
+    expect(found('.finder-question', card).textContent).toBe('¿Este plato contiene moluscos, aunque sean trazas?');
+    expect(found('.finder-said', card).textContent).toBe('En la carta Contiene: moluscos');
+    expect(found('.finder-meaning', card).textContent).toMatch(/Does this dish contain molluscs, even as traces\?$/);
+  });
+
+  test('leaves the focus on the bar where what opened it has gone', async () => {
+    await show(['gluten']);
+    const card = await cardOf('Pulpo a la gallega');
+    found('.finder-ask', row('Pulpo a la gallega')).remove();
+    (document.activeElement as HTMLElement).blur();
+    await click(named('.finder-waiter button', 'Cerrar'));
+    await waitFor(() => expect(card.hasAttribute('open')).toBe(false));
+    expect(document.activeElement).toBe(found('.bar [data-wants=search]'));
   });
 
   test('without a dish asks for what can be eaten', async () => {

@@ -57,10 +57,11 @@ export class MenuLines {
     }
     // Tonight's own dishes are no entries of the menu; `data-special` of their rows names them.
     for (const row of this.#page.querySelectorAll<HTMLElement>('[data-special]')) {
-      const verdict = review?.specials.get(row.dataset['special'] ?? '');
+      const { special = '' } = row.dataset;
+      const verdict = review?.specials.get(special);
       row.toggleAttribute(OUT, verdict?.hidden ?? false);
       const name = row.querySelector('h3')?.textContent ?? '';
-      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: 'waiter', name }));
+      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: `waiter:${special}`, name }));
     }
     const tonight = this.#page.getElementById(TONIGHT);
     if (tonight) this.#noteHidden(tonight, review?.tonight, words);

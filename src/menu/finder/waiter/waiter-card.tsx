@@ -1,15 +1,18 @@
 import { inLanguage } from '../../../i18n/in-language.ts';
 import type { Allergen } from '../../../terms/allergens.ts';
 import { fill } from '../../../terms/fill.ts';
+import type { Language } from '../../../terms/house.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useFirstText, useMenu, useText } from '../../menu-context.ts';
+import { declarationOf } from '../../declared-signs.ts';
+import { type TextLookup, useFirstText, useMenu, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
+import { wordsIn } from '../../tonight/tonight-section.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
 import { FinderDialog, useView } from '../finder-dialog.tsx';
-import { useFilter } from '../finder-state.ts';
+import { useFilter, useTonight } from '../finder-state.ts';
 import { type FinderWords, useFinderWords, useHouseWords } from '../finder-texts.ts';
-import { verdictOf } from '../allergens/verdict-of.ts';
+import { type Declared, verdictOf } from '../allergens/verdict-of.ts';
 import { namesOf, namesWithOr, sentencesOf } from '../allergens/verdict-words.ts';
 
 /** The most allergens that the question names; more of them are listed only once, in smaller type. */
@@ -23,24 +26,40 @@ const SAID = 'text-[clamp(min(1.25rem,9vw),5.5vmin,2rem)]';
  */
 export function WaiterCard() {
   const { texts } = useFinderWords();
-  const { sections } = useMenu();
-  const view = useView('waiter');
-  const entry = sections.flatMap(({ entries }) => entries).find(({ id }) => view === `waiter:${id}`);
   return (
     <FinderDialog name="waiter" title={texts.cardTitle}>
-      <Card entry={entry} />
+      <Card />
     </FinderDialog>
   );
 }
 
-function Card({ entry }: { readonly entry: Entry | undefined }) {
-  const shown = useFinderWords();
-  const { chosen } = useFilter();
+/** What the card is of, its name in the language of the house and in the diner's; undefined for the card without a dish. */
+type Dish = { readonly declared: Entry | Declared; readonly name: string; readonly shownName: string } | undefined;
+
+/** The dish that the open layer names: an entry of the menu, or a dish of tonight alone (T3). */
+function useDish(house: Language, shown: Language): Dish {
+  const { sections } = useMenu();
+  const { specials } = useTonight();
   const firstText = useFirstText();
   const text = useText();
+  const view = useView('waiter');
+  const isAsked = ({ id }: { readonly id: string }): boolean => view === `waiter:${id}`;
+  const entry = sections.flatMap(({ entries }) => entries).find(isAsked);
+  if (entry) {
+    const nameIn = (language: TextLookup): string => plainText(language(entry.id)?.words);
+    return { declared: entry, name: nameIn(firstText), shownName: nameIn(text) };
+  }
+  const special = specials.find(isAsked);
+  if (!special) return undefined;
+  const name = wordsIn(special.name, house).text;
+  return { declared: declarationOf(special.allergens), name, shownName: special.name[shown] ?? name };
+}
+
+function Card() {
+  const shown = useFinderWords();
+  const { chosen } = useFilter();
   const house = useHouseWords();
-  const name = plainText(entry && firstText(entry.id)?.words);
-  const shownName = plainText(entry && text(entry.id)?.words);
+  const dish = useDish(house.language, shown.language);
   return (
     <>
       <div
@@ -49,27 +68,29 @@ function Card({ entry }: { readonly entry: Entry | undefined }) {
       >
         {chosen.length > 0 && <Mine of={chosen} house={house} />}
         <div className="grid content-start gap-2 only:col-span-full">
-          {name && <p className="finder-dish text-[clamp(min(2.25rem,13vw),13vmin,5rem)]/[1.05] font-bold">{name}</p>}
-          {shownName !== name && (
+          {dish && (
+            <p className="finder-dish text-[clamp(min(2.25rem,13vw),13vmin,5rem)]/[1.05] font-bold">{dish.name}</p>
+          )}
+          {dish && dish.shownName !== dish.name && (
             <p className="finder-own text-[1.25rem]" {...inLanguage(shown.language)}>
-              {shownName}
+              {dish.shownName}
             </p>
           )}
           <p className="finder-question text-[clamp(min(1.5rem,9vw),8vmin,3.25rem)] font-semibold">
-            {questionOf(chosen, entry, house)}
+            {questionOf(chosen, dish, house)}
           </p>
-          {entry && chosen.length > 0 && <OnTheMenu entry={entry} chosen={chosen} house={house} />}
+          {dish && chosen.length > 0 && <OnTheMenu declared={dish.declared} chosen={chosen} house={house} />}
         </div>
       </div>
-      {shown.language !== house.language && <Meaning chosen={chosen} entry={entry} shown={shown} />}
+      {shown.language !== house.language && <Meaning chosen={chosen} dish={dish} shown={shown} />}
     </>
   );
 }
 
-type Asked = { readonly chosen: readonly Allergen[]; readonly entry: Entry | undefined };
+type Asked = { readonly chosen: readonly Allergen[]; readonly dish: Dish };
 
-function questionOf(chosen: readonly Allergen[], entry: Entry | undefined, words: FinderWords): string {
-  if (!entry) return words.texts.questionDishes;
+function questionOf(chosen: readonly Allergen[], dish: Dish, words: FinderWords): string {
+  if (!dish) return words.texts.questionDishes;
   if (chosen.length === 0) return words.texts.questionAny;
   if (chosen.length > MOST_NAMES) return words.texts.questionThese;
   return fill(words.texts.question, { name: namesWithOr(chosen, words) });
@@ -99,10 +120,15 @@ export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly
   );
 }
 
+type OnTheMenuProps = Pick<Asked, 'chosen'> & {
+  readonly declared: Entry | Declared;
+  readonly house: FinderWords;
+};
+
 /** The menu's own declaration for the dish; the staff may know more. */
-function OnTheMenu({ entry, chosen, house }: Asked & { readonly entry: Entry; readonly house: FinderWords }) {
+function OnTheMenu({ declared, chosen, house }: OnTheMenuProps) {
   const { texts } = house;
-  const verdict = verdictOf(entry, chosen, false);
+  const verdict = verdictOf(declared, chosen, false);
   const declaration = verdict.kind === 'notDeclared' ? texts.undeclared : sentencesOf(verdict, house).join('. ');
   return (
     <p className={`finder-said ${SAID}`}>
@@ -112,12 +138,12 @@ function OnTheMenu({ entry, chosen, house }: Asked & { readonly entry: Entry; re
 }
 
 /** The card's words in the diner's language, so that they know what they show. */
-function Meaning({ chosen, entry, shown }: Asked & { readonly shown: FinderWords }) {
+function Meaning({ chosen, dish, shown }: Asked & { readonly shown: FinderWords }) {
   const { texts } = shown;
   return (
     <p className="finder-meaning mt-auto px-4 pt-5 pb-[max(--spacing(5),env(safe-area-inset-bottom))] text-body">
       {chosen.length > 0 && `${texts.allergicTo} ${namesOf(chosen, shown)}. `}
-      {questionOf(chosen, entry, shown)}
+      {questionOf(chosen, dish, shown)}
     </p>
   );
 }
