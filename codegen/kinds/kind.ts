@@ -6,7 +6,7 @@ import type { PlacedEntry } from '../resolve/placed.ts';
 import type { Names } from '../validate/field.ts';
 import type { EntryFields } from './resolved.ts';
 
-/** Everything that the compiler knows about a kind of entry: its fields by type, and functions where the kind differs from the rest. */
+/** All that the compiler knows about a kind of entry: its fields by type, and functions where the kind differs. */
 export type Kind = {
   /** The field of its first word. */
   readonly word: EntryFields[string];

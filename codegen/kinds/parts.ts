@@ -32,7 +32,7 @@ export function partsIn(table: EntryFields, record: object): Values[] {
   });
 }
 
-/** The declaration of an entry and its parts together. If the whole declares nothing, a part that declares nothing makes it partial. */
+/** The declaration of an entry with its parts. If neither the whole nor some part declares anything, it is partial. */
 export function declarationOfAll(table: EntryFields, whole: Declaration, parts: readonly Declaration[]): Declaration {
   const spoken = [whole, ...parts].filter(isDeclared);
   const contains = new Set(spoken.flatMap(({ allergens = [] }) => allergens));
