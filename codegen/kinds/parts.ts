@@ -32,7 +32,7 @@ export function partsIn(table: EntryFields, record: object): Values[] {
   });
 }
 
-/** The declaration of an entry with its parts. If neither the whole nor some part declares anything, it is partial. */
+/** The declaration of an entry with its parts. It is partial unless the whole is declared, or every part is. */
 export function declarationOfAll(table: EntryFields, whole: Declaration, parts: readonly Declaration[]): Declaration {
   const spoken = [whole, ...parts].filter(isDeclared);
   const contains = new Set(spoken.flatMap(({ allergens = [] }) => allergens));

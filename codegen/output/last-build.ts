@@ -109,7 +109,7 @@ export class LastBuild {
       writeFileSync(beside, JSON.stringify(written));
       renameSync(beside, file);
     } catch {
-      // Whoever may not write there builds as if it were for the first time.
+      // Without permission to write the file, the next build compiles everything again.
     }
   }
 

@@ -12,7 +12,7 @@ export type Composed = {
   readonly errors: readonly YAMLError[];
 };
 
-/** The parsed YAML of a file, or the offset at which it is too deep. Errors get no stack: with many errors, stacks take most of the time. */
+/** The parsed YAML of a file, or the offset at which it is too deep. Errors get no stack: stacks would take most of the time. */
 export function compose(text: string, schema: Schema = 'failsafe'): Composed | { tooDeepAt: number } {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

@@ -9,7 +9,7 @@ import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 /** Whether a word is the name of a field, so that anything after it is a value. */
 export type IsFieldName = (word: string) => boolean;
 
-/** `item: Pan  allergens: gluten`: a field behind the value of another. */
+/** `item: Pan  allergens: gluten`: a field after the value of another. */
 export function fieldBehind(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   if (line.colon === undefined || !isFieldName(text.slice(line.body, line.colon)) || text[line.value] === '{') {
     return undefined;

@@ -85,7 +85,7 @@ function escapedCharacter(document: Document): YamlProblem | undefined {
   });
 }
 
-/** A field that became part of the text before it for lack of a space after its colon: `allergens:gluten`, on the same line or indented too far. */
+/** A field without a space after its colon (`allergens:gluten`) that became part of the text before it. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
   return problemInScalars(document, ({ type, range }) => {

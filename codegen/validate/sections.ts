@@ -48,7 +48,7 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   };
 }
 
-/** Whether a word is unknown that may have been `items`, or some of the items could not be read. */
+/** Whether an unknown word may have been meant for `items`, or some of the items could not be read. */
 function isDamaged(map: YAMLMap, { items }: { readonly items?: ListOf<unknown> }): boolean {
   if (items !== undefined) return items.list.length < items.written;
   return map.items.some((pair) => {
