@@ -205,7 +205,7 @@ function contradiction(index: number, say: Say): void {
   say('conflicting-rules', index, words('noneAndAllergen'), words('deleteOneOfTwo'));
 }
 
-/** The hint for an unknown word. Every word of a `~` needs one of its own. */
+/** The hint for an unknown word. `isPossible`: it follows a `~`, and further words need a `~` of their own. */
 function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const to = from + word.length;
   const key = keyOf(word);

@@ -134,7 +134,7 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   return flags;
 }
 
-/** Splits the flags from the end of prices; `to` is the end of the prices. A last word within two letters of a flag is a misspelling. */
+/** Splits the flags from the end of prices, which end at `to`. A last word within two letters of a flag is a misspelling. */
 export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[]; to: number } {
   const flags: FlagAt[] = [];
   for (let to = end; ;) {

@@ -49,7 +49,7 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
 /** The text before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
 const BEFORE_CUT = /(?:[:/] *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
 
-/** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, even between digits. A member cut like this is reported at its second part. */
+/** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, even between digits. A member cut by one is reported. */
 export function isCutByComma(reader: Reader, node: Node): boolean {
   const { text } = reader.source;
   const at = startOf(node);
