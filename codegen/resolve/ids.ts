@@ -6,7 +6,7 @@ import { slug } from '../parse/slug.ts';
 /** A request for an id: the editor's id if any, and the text from which one is made. */
 export type Wanted = { readonly explicit: Located<string> | undefined; readonly text: string };
 
-/** Returns an id for each: explicit ids first, then slugs, numbered in document order. Equal explicit ids are an error, unless written once. */
+/** Returns an id for each: explicit ids first, then slugs, numbered in document order. Equal ids written at two places are an error. */
 export function assignIds(wanted: readonly Wanted[], fallback: string, report: Report): string[] {
   const reserved = new Map<string, Located<string>>();
   const used = new Set<string>();
