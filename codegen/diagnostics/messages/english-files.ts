@@ -1,4 +1,4 @@
-/** What the compiler says in English of a file as a whole: its name, its bytes, its YAML. */
+/** The diagnostics in English about a file as a whole: its name, its bytes, its YAML. */
 export const ENGLISH_OF_FILES = {
   // Any file
   moreFollows: (most: number) => `More follows here; these are the first ${most}.`,

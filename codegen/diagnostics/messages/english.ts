@@ -2,7 +2,7 @@ import { ENGLISH_OF_FILES } from './english-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** What the compiler says, in English. Messages are sentences; hints say what to do, and begin in lower case. */
+/** The diagnostics in English. Messages are sentences; hints say what to do, and begin in lower case. */
 export const ENGLISH = {
   ...ENGLISH_OF_FILES,
 
@@ -381,7 +381,7 @@ export const ENGLISH = {
 /** The name of a template. */
 export type Template = keyof typeof ENGLISH;
 
-/** What another language must have: every template, with the same values. */
+/** The templates of another language: every template, with the same parameters. */
 export type Translated<Language extends Readonly<Record<string, (...values: never[]) => string>>> = {
   readonly [Key in keyof Language]: (...values: Parameters<Language[Key]>) => string;
 };
