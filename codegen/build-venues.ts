@@ -17,7 +17,7 @@ export type Share = {
   readonly root: string;
   readonly folder: MenusFolder;
   readonly out: string;
-  /** Where files that differ from the output go; absent when nothing is to be written. */
+  /** The folder for files that differ from the output; absent: nothing is written. */
   readonly staging?: string;
   /** How many venues all threads together have taken so far. */
   readonly taken: Int32Array<SharedArrayBuffer>;

@@ -39,7 +39,7 @@ export function words<Key extends Template>(key: Key, ...values: Given<Parameter
   return { en: filled(ENGLISH[key], values, 'en'), es: filled(SPANISH[key], values, 'es') };
 }
 
-/** A hint that says what to write, and the change that writes it. */
+/** A hint with the change that applies it. */
 export function fixing(fix: Change | undefined, hint: Words): Hint {
   return { ...hint, fix };
 }

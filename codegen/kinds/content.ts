@@ -16,7 +16,7 @@ export type Content = {
   readonly texts?: Readonly<Record<string, Text | string | undefined>>;
   readonly prices?: PriceList;
   readonly declared?: Declaration;
-  /** When it is shown. */
+  /** The times at which it is shown. */
   readonly hours?: string;
   /** Pictures: files below the image folder, or addresses. */
   readonly pictures?: Readonly<Record<string, string | undefined>>;

@@ -49,7 +49,7 @@ export function itemContent(item: ResolvedItem, isFull: boolean, walk: (item: ob
   };
 }
 
-/** An item as the page needs it: with the picture that stands for it, and with HTML parsed into elements. */
+/** An item as the page needs it: with its picture chosen, and with HTML parsed into elements. */
 export function pageItem(item: ResolvedItem): object {
   const { imageSource, description, allowHtmlInDescription } = item;
   if (imageSource === undefined && !allowHtmlInDescription) return item;

@@ -14,7 +14,7 @@ export type Kind = {
   readonly fields: EntryFields;
   /** The property of the resolved entry that holds the value of its word. */
   readonly holds: 'name' | 'title' | 'text' | 'conditions';
-  /** It is something to eat or drink: it counts for the allergen filter and stands on the kitchen's sheet. */
+  /** Whether it is food or drink: then the allergen filter and the kitchen's sheet include it. */
   readonly isServed: boolean;
   /** Its word may also be the name of a dish: if only a price follows, the name is missing. */
   readonly isDishName?: true;

@@ -46,7 +46,7 @@ export function textParts(value: string, languages: Languages): TextPart[] {
   return parts;
 }
 
-/** The code of the tag that stands at an index of a text. */
+/** The code of the tag at an index of a text; undefined if there is none. */
 export function tagAt(value: string, at: number, languages: Languages): string | undefined {
   if (at > 0 && !isSpace(value.charCodeAt(at - 1))) return undefined;
   let end = at + 1;

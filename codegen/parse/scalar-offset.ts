@@ -59,7 +59,7 @@ function leadingSpaces(line: string): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-/** Plain and quoted scalars: line breaks fold, white space around them is dropped, escapes stand for one character each. */
+/** The offsets of plain and quoted scalars: line breaks fold, white space around them is dropped, an escape is one character. */
 function flowOffsets(source: string, start: number, end: number, type: Scalar['type']): number[] {
   const offsets: number[] = [];
   let at = start;

@@ -3,7 +3,7 @@ import { words, type Words } from '../diagnostics/words.ts';
 
 /** A file of the menu language as it was read. */
 export type Source = {
-  /** The path as diagnostics show it. */
+  /** The path shown in diagnostics. */
   readonly file: string;
   /** The file's name without its ending. */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a field of a menu file is: the one source of validation, of hints for unknown fields and of the JSON Schema. */
+/** The definition of a field of a menu file: the one source of validation, of hints for unknown fields and of the JSON Schema. */
 
 import type { ValuesByType } from './values.ts';
 

@@ -8,7 +8,7 @@ const WORD = /[^\s/]+/g;
 const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI][\dOo]*(?:[.,][\dOolI]{1,2})?€?$/;
 const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
 
-/** A word and where it stands. */
+/** A word and its index. */
 export type LikeDigits = {
   readonly at: number;
   readonly word: string;

@@ -1,4 +1,4 @@
-/** When something is served, when a venue is open, on which days it is closed, in which time zone (menu language, second edition). */
+/** Reads the times of dishes, the hours, closed days and time zone of a venue (menu language, second edition). */
 import { isScalar, isSeq, type Node } from 'yaml';
 import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';

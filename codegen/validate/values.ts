@@ -143,7 +143,7 @@ export type ValuesByType = {
   options: SourceOption[];
   /** A list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price. */
   dishes: SourceDish[];
-  /** The name of a partial, with `#<section id>` behind it for one section. */
+  /** The name of a partial, followed by `#<section id>` for one section. */
   partial: PartialReference;
   /** A mapping with `fields`. */
   mapping: object;

@@ -104,7 +104,7 @@ function decideNotice({ notice }: Extract<Change, { do: 'notice' }>, facts: News
   return set(facts, { subject: '', name: '', content: { what: 'notice', text: notice.text }, ends });
 }
 
-/** Whoever may set a piece of news may take it back; any staff may, if the menu no longer has the dish (T6). */
+/** All who may set a piece of news may take it back; any staff may, if the menu no longer has the dish (T6). */
 function decideTakeBack({ what, subject }: Extract<Change, { do: 'take-back' }>, facts: NewsFacts): NewsDecision {
   const { dish, role, known } = facts;
   const row = liveRow(facts, what, subject);

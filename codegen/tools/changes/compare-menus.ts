@@ -112,7 +112,7 @@ function matchVenues(
   return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
-/** Whether two venues are the same. Venues of a chain share most of their menus, so the name or the sections must match, too. */
+/** Whether two venues are the same: with the same name half of the menu must match, else 90 %, since chains share menus. */
 function hasMostOf(after: ResolvedVenue, before: ResolvedVenue): boolean {
   const identities = (venue: ResolvedVenue): Set<string> => new Set(linesOf(venue).map(identityOf));
   const [was, is] = [identities(before), identities(after)];
