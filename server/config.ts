@@ -120,7 +120,7 @@ export type Config = {
   readonly limits: { readonly address: number; readonly user: number };
 };
 
-/** Reads the configuration from environment variables; empty ones count as absent. Throws an ExplainedError that lists every invalid one. */
+/** Reads the configuration from environment variables; empty ones are absent. Throws an ExplainedError with every invalid one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);

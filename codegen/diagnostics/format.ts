@@ -31,7 +31,7 @@ export function formatDiagnostic(
   return output.map(printable).join('\n');
 }
 
-/** Whether a code is about the file itself, so that no line is shown: a link out of the menus folder must not reveal its target. */
+/** Whether no line is shown for a code: a link out of the menus folder must not reveal its target. */
 function aboutTheFile(code: Diagnostic['code']): boolean {
   return code === 'bad-file-name';
 }

@@ -13,7 +13,7 @@ type Interface = {
   readonly languages: Readonly<Record<Language, LanguageFacts>>;
 };
 
-/** The files that all venues share. `venues` is sorted by id; `partials` are the names that `use` can have, for the schema. */
+/** The files that all venues share. `venues`: sorted by id; `partials`: the names for `use`, for the schema. */
 export function generateShared(
   site: Site,
   venues: ReadonlyMap<string, VenueSummary>,

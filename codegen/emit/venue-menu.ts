@@ -14,7 +14,7 @@ import type { Language } from '../../src/terms/language.ts';
 import { firstTextOf, titleOf } from '../kinds/entry-text.ts';
 import { slug } from '../parse/slug.ts';
 
-/** Fields of a venue that the module does not hold as values: texts, fields covered elsewhere, and those that diners never see. */
+/** Fields of a venue that are no values of the module: texts, fields covered elsewhere, and fields that diners never see. */
 type Elsewhere = 'venue' | 'subtitle' | 'defaults' | 'status' | 'urlPath' | 'requiredLanguages';
 
 /** The parts of a venue that diners see: its menu in the shape of the generated module, and its texts by key. */

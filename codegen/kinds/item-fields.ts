@@ -262,7 +262,7 @@ export const ITEM_FIELDS = {
 
 const { id: _id, ...defaults } = ITEM_FIELDS;
 
-/** The fields of `defaults`, which apply to every item of a file that does not set them: all fields of an item except its id. */
+/** The fields of `defaults`, which apply to items that do not set them: all of an item's fields except its id. */
 export const DEFAULT_FIELDS = defaults;
 
 type ItemField = keyof typeof ITEM_FIELDS;

@@ -88,7 +88,7 @@ function commentAbove(text: string, failed: Line): YamlProblem | undefined {
   return { ...rewritten(at, before.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
 }
 
-/** The fix of a tab after a dash, which can only mean one space. A tab in the indentation gets no fix: its width is unknown. */
+/** The fix of a tab: after a dash it is one space; in the indentation there is none, since its width is unknown. */
 function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
   const tabs = /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
   return text[at - 1] === '-' ? { fix: { from: at, to: at + tabs, text: ' ' } } : {};

@@ -5,7 +5,7 @@ import { parseFragment } from 'parse5';
 import { cleanDrawing } from '../../src/terms/drawing.ts';
 import { isDrawing, isVideo } from '../../src/terms/pictures.ts';
 
-/** The facts of a picture that can be read without decoding it: of a photo, a video or a drawing. Unreadable facts are absent. */
+/** The facts of a photo, a video or a drawing that can be read without decoding it. Unreadable facts are absent. */
 export type PictureHead = {
   readonly bytes: number;
   /** The size of a photo, in pixels, as it is seen upright. */

@@ -151,7 +151,7 @@ function isDeclaration(text: string, to: number, say: Say): boolean {
 /** `supl. 3 €`: the amount of a supplement after the word for it. */
 const SUPPLEMENT = new RegExp(String.raw`^sup\p{L}*\.?\s*(${AMOUNT}(?:\s*€)?)$`, 'iu');
 
-/** Whether each price has a plus sign; without one it could be the full price of the dish. The first that lacks it is reported. */
+/** Whether each price has a plus sign, without which it could be the full price; reports the first without one. */
 function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
   let from = 0;
   for (const piece of text.split('/')) {

@@ -25,7 +25,7 @@ export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 /** Reports a problem at an index of a text. The hint's change uses indexes of the same text. */
 export type Say = (code: DiagnosticCode, index: number, message: Words, hint?: Hint) => void;
 
-/** Collects reports on a text outside of a file; `hasErrors` returns whether there was more than warnings. */
+/** Receives reports on a text outside of a file; `hasErrors` returns whether there was more than warnings. */
 export function listen(): { say: Say; hasErrors: () => boolean } {
   let errors = 0;
   const say: Say = (code) => {

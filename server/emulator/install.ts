@@ -24,7 +24,7 @@ export async function isInstalled(folder: string): Promise<boolean> {
   return found !== undefined && found === wanted;
 }
 
-/** Installs the packages of the lock file in `folder`, in a temporary folder that is then renamed; waits for other processes. Throws npm's error. */
+/** Installs the packages of the lock file in `folder`, first in a temporary folder; waits for other processes. Throws npm's error. */
 export async function install(folder: string, signal: AbortSignal): Promise<void> {
   while (await isUnderWay(folder)) await wait(LOOK_AGAIN, undefined, { signal });
   if (await isInstalled(folder)) return;

@@ -27,7 +27,7 @@ type Parts = {
   readonly patience: number;
 };
 
-/** Registers `health` (the process) and `ready` (with its database), which answer 503 on failure, and `metrics`; at the root and below the API. */
+/** Registers `health` (the process), `ready` (with its database; both 503 on failure) and `metrics`, at the root and below the API. */
 export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
   app.decorate('isEnding', false);
   // Each check of the database is a write, and anybody may ask: requests during a check share its result.

@@ -30,7 +30,7 @@ const REFUSALS = [
   'unknown-code',
   /** No showing of the card is open (L6), or there is no card, which is not revealed (L17). May be confirmed with `unshown` (L7). */
   'not-shown',
-  /** Confirmed with `unshown`, but there is no card, or its owner never showed one here; which of the two is not revealed (L17). */
+  /** Confirmed with `unshown`, but there is no card, or its owner never showed one here: not revealed which (L17). */
   'no-card',
   'expired',
   /** The programme's limit for a day is reached (L8). */

@@ -42,7 +42,7 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
   }
 }
 
-/** Sends the result of a scan to sockets of one user. The first acknowledgement counts for all; until then each socket that registers gets it (L14). */
+/** Sends the result of a scan to sockets of one user. One acknowledgement counts for all; until then each socket that registers gets it (L14). */
 export function tellScanned(store: Store, sockets: readonly DinerSocket[], scanned: QrScanned): void {
   const { stampID } = scanned;
   let acknowledged = stampID === undefined;

@@ -58,7 +58,7 @@ export type Store = {
     token: string;
     now: number;
   }) => Promise<{ barID: string; role: Role }>;
-  /** Removes a person from a bar's staff, or from all bars of `by`; people can remove themselves. Throws `Denied`: not-owner, unknown-member, last-owner. */
+  /** Removes a person (or oneself) from a bar's staff, or from all bars of `by`. Throws `Denied`: not-owner, unknown-member, last-owner. */
   readonly removeStaff: (given: { by: string; uid: string; barID: string | undefined; now: number }) => Promise<void>;
   /** Days of Madrid, 'YYYY-MM-DD', both included. Throws `Denied` with 'not-owner'. */
   readonly stats: (given: { by: string; barID: string; from: string; to: string }) => Promise<Stats>;
@@ -88,7 +88,7 @@ export type Store = {
   }>;
   /** Resolves if the database answers and can be written. */
   readonly ping: () => Promise<void>;
-  /** Calls the listener after each commit, in any process, that concerns a connected person or a bar's readers. Returns its removal. */
+  /** Calls the listener after commits, in any process, that concern a person or a bar's readers. Returns a function that stops it. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
   /** Finishes what was accepted, then closes. */
   readonly close: () => Promise<void>;

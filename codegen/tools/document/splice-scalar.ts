@@ -84,7 +84,7 @@ function inPlace(scalar: Scalar, placed: readonly Placed[], at: Surroundings): S
   return splices;
 }
 
-/** A text of several lines for a block scalar: a literal block has as many lines, a folded one separates them by empty lines. */
+/** A text for a block scalar: a literal block has as many lines, a folded one has empty lines between them. */
 function inBlock(scalar: Scalar, words: string, { text, newline }: Surroundings): string {
   const indent = indentAt(text, scalarOffset(text, scalar, 0));
   const folds = scalar.type === Scalar.BLOCK_FOLDED;
@@ -119,7 +119,7 @@ type Edit = {
   readonly from: number;
   readonly to: number;
   readonly words: string;
-  /** Whether inserted text with a tag is separated from the text after or before it: by a space, or by a line break if the others are. */
+  /** On which side inserted text needs a separator: a space, or a line break if the other texts have one. */
   readonly apart: 'no' | 'behind' | 'before';
 };
 

@@ -1,4 +1,4 @@
-/** Matches rows of a table with entries of a menu: by id, then by name within the section. Uncertain matches are reported as questions. */
+/** Matches rows of a table with entries of a menu: by id, then by name within the section. Uncertain matches become questions. */
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -105,7 +105,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       : take(row, same.find((each) => each === found && !taken.has(each)) ?? found);
   }
 
-  /** For a row of a kind without ids, finds an entry with another text: an unmatched one of the same kind with the same neighbours. */
+  /** The entry for a changed row of a kind without ids: an unmatched one of the kind, with the same neighbours. */
   function findInPlace(
     { entries: rows }: TableSection,
     at: number,

@@ -248,7 +248,7 @@ function cellOf(field: (typeof PLAIN_FIELDS)[number], value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** The cells of switches: active ones are words in one column; fields that differ from what a label implies get a column with yes or no. */
+/** The cells of switches: active ones are words of one column; those that override a label have a column with yes or no. */
 function markCells(entry: object): Placed[] {
   const values = entry as Readonly<Record<string, unknown>>;
   const prices = (values['prices'] ?? []) as readonly ResolvedPrice[];

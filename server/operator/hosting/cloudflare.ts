@@ -17,7 +17,7 @@ function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
   return { base, exact, patterns, notFound: notFound.policy };
 }
 
-/** Cloudflare Pages: `_worker.js` answers pages, because `_headers` is limited to a hundred rules; assets and pictures bypass it (`_routes.json`). */
+/** Cloudflare Pages: `_worker.js` answers pages, as `_headers` is limited to a hundred rules; assets and pictures bypass it (`_routes.json`). */
 export function cloudflareFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base } = site;
   const folders = Object.entries(KEPT);

@@ -18,7 +18,7 @@ export type NoticeChannel = {
 
 type Message = { readonly from: string; readonly notice: Notice };
 
-/** Receives notices of other processes. It reconnects after a lost connection, and then reports that notices may be missing (`gap`). */
+/** Receives notices of other processes. It reconnects after a lost connection, and then reports possible losses (`gap`). */
 export async function openNoticeChannel(
   config: ClientConfig,
   schema: string,

@@ -164,7 +164,7 @@ type Turns = {
   readonly dismiss: (reason: unknown) => void;
 };
 
-/** Replaces the pool's own queue, which times out too early: callers wait for a busy database, and fail at once if it is unreachable. */
+/** Replaces the pool's queue, which times out too early: callers wait for a busy database, but fail at once without one. */
 export function createTurns(places: number): Turns {
   const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   let free = places;

@@ -98,7 +98,7 @@ class Walk {
     this.#send(parent, before, { text, followed: this.#settle(version.followed, steps) });
   }
 
-  /** At a merge, follows each translation to the parent that has it with the same original, or else to the first that has it. */
+  /** At a merge, follows each translation to the parent with the same original, or else to the first that has it. */
   async #throughMerge(commit: Commit, path: string, version: Version): Promise<void> {
     const ways: { parent: string; text: string; steps: (Step | undefined)[] }[] = [];
     for (const parent of commit.parents) {
