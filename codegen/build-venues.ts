@@ -12,34 +12,34 @@ import type { GeneratedFile } from './emit/print-module.ts';
 import { generateVenue, summarize } from './emit/generate-venue.ts';
 import type { MenuFile } from './read/read-source.ts';
 
-/** All that a thread must know to do its share. */
+/** Everything that a thread needs to build its share of the venues. */
 export type Share = {
   readonly root: string;
   readonly folder: MenusFolder;
   readonly out: string;
-  /** Where files that differ from the output go; absent when nothing is to be written. */
+  /** The folder for files that differ from the output; absent: nothing is written. */
   readonly staging?: string;
-  /** How many venues have been taken, by all threads. */
+  /** How many venues all threads together have taken so far. */
   readonly taken: Int32Array<SharedArrayBuffer>;
 };
 
-/** A venue whose files are on disk already: what is left to know of it. */
+/** A built venue whose files are on disk already: without their contents. */
 export type StagedVenue = Omit<BuiltVenue, 'files'> & { readonly files: readonly StagedFile[] };
 
-/** What a worker says when it is done. An error of its own class would not survive the way between threads. */
+/** The message of a worker that is done. An error loses its class on the way between threads, so only its text is sent. */
 export type WorkerAnswer = { readonly venues: StagedVenue[] } | { readonly failure: string };
 
-/** Below this many venues another thread takes longer to start than it saves. */
+/** With fewer venues, starting another thread takes longer than it saves. */
 const WORTH_A_THREAD = 60;
-/** Each thread has a compiler of its own in memory, some 100 MB. */
+/** The limit is memory: each thread loads a compiler of its own, about 100 MB. */
 const MOST_THREADS = 4;
-/** What is made of one venue is garbage with the next: more room for new objects costs memory and wins no time. */
+/** Objects of one venue are garbage when the next begins: a larger young generation costs memory and saves no time. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 
-/** What a worker begins with: the declarations that the first venue took, which most others take, too. */
+/** The initial data of a worker: the printed declarations of the first venue, which most other venues share. */
 export type WorkerStart = ReadonlyMap<string, string>;
 
-/** Builds all venues of a folder, but for those that the last build knows, on as many cores as that is worth. The order is that of the folder. */
+/** Builds all venues of a folder except those that `lastBuild` recalls, on as many cores as pay off. Returns them in the folder's order. */
 export async function buildVenues(job: Omit<Share, 'taken'>, lastBuild?: LastBuild): Promise<StagedVenue[]> {
   const known = job.folder.venues.flatMap((menu) => lastBuild?.recall(menu) ?? []);
   const isKnown = new Set(known.map(({ id }) => id));
@@ -56,7 +56,7 @@ export async function buildVenues(job: Omit<Share, 'taken'>, lastBuild?: LastBui
   return [...known, ...built].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** What this thread takes on itself. The others begin after its first venue, and also, to end at once, if that fails. */
+/** The venues that this thread builds. The others start after its first venue; if that fails, they start too, and end at once. */
 async function ownShare(share: Share, begin: () => void): Promise<StagedVenue[]> {
   try {
     return buildShare(share, begin);
@@ -65,7 +65,7 @@ async function ownShare(share: Share, begin: () => void): Promise<StagedVenue[]>
   }
 }
 
-/** Takes one venue after another that no thread has taken, until there is none left, or until a thread has failed. */
+/** Builds venues that no thread has taken yet, one after another, until none is left or a thread has failed. */
 export function buildShare({ root, folder, out, staging, taken }: Share, afterFirst?: () => void): StagedVenue[] {
   const sources = new Sources(root, folder);
   const stage = createStage(out, staging);
@@ -101,7 +101,7 @@ function startWorker(share: Share) {
   return { begin, done };
 }
 
-/** What is made of one venue's file. With an error in it there is neither summary nor module. */
+/** The output of one venue's file. If the file has an error, there is no summary and no module. */
 export type BuiltVenue = Omit<CompiledMenu, 'venue'> & {
   readonly id: string;
   readonly summary?: VenueSummary;

@@ -1,15 +1,15 @@
-/** `carta` as a process: the only line that ends it is here. */
+/** `carta` as a process. The only line that exits it is here. */
 import { enableCompileCache } from 'node:module';
 import type { Interface } from 'node:readline';
 import { setFlagsFromString } from 'node:v8';
 
-/** What reads answers, once somebody has been asked, until they end it. */
+/** The interface that reads answers: created by the first question, undefined again when the person closes it. */
 let terminal: Interface | undefined;
 let answers: AsyncIterator<string, undefined> | undefined;
 
 /**
- * Asks at the terminal: what has been typed or pasted ahead answers the next questions. Who ends it with Ctrl-C or Ctrl-D has answered
- * nothing, and nothing is written.
+ * Asks at the terminal. Lines typed or pasted ahead answer the next questions. Ctrl-C and Ctrl-D count as no answer, and nothing is
+ * written.
  */
 async function askAtTerminal(question: string): Promise<string> {
   if (answers === undefined) {
@@ -39,7 +39,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   enableCompileCache();
   // The same limit as that of the other threads: see RESOURCE_LIMITS in build-venues.ts.
   setFlagsFromString('--max-semi-space-size=16');
-  // A reader of the output may have read enough (`carta check | head`).
+  // The reader of a pipe may close it early (`carta check | head`).
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

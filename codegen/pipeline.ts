@@ -16,30 +16,30 @@ import { errorsOfSite, listMenus, type MenusFolder } from './resolve/compile-sit
 import { partialNames } from './resolve/partials.ts';
 
 export type Job = {
-  /** The menus folder on disk, and as diagnostics name it. */
+  /** The menus folder on disk, and its name in diagnostics. */
   readonly root: string;
   readonly label: string;
   /** The output folder on disk. */
   readonly out: string;
-  /** Where files that differ from the output go; absent when nothing is to be written. */
+  /** The folder for files that differ from the output; absent: nothing is written. */
   readonly staging?: string;
-  /** Whether venues that are right are made where only others are wrong, which keep what the output has of them. */
+  /** Whether valid venues are built although others have errors; those keep their previous output. */
   readonly keepGoing?: boolean;
-  /** The file that remembers what the last build made of each venue, which is then not made again; absent: everything is made. */
+  /** The file that records the previous build, so that unchanged venues are skipped; absent: everything is built. */
   readonly memory?: string | undefined;
 };
 
 export type Outcome = {
   readonly diagnostics: readonly Diagnostic[];
-  /** Every file that the menus make, as far as they could be made. */
+  /** Every generated file; those of broken venues are missing. */
   readonly files: readonly StagedFile[];
-  /** What was found in each venue, and in the partials that it draws on. */
+  /** The diagnostics of each venue, and of the partials that it uses. */
   readonly venues: readonly Pick<StagedVenue, 'id' | 'diagnostics'>[];
   /** Venues that have an error. */
   readonly broken: readonly string[];
-  /** Those of them whose last output stays. */
+  /** The broken venues whose previous output is kept. */
   readonly kept: readonly string[];
-  /** Whether `files` is the whole output: there is nothing with an error, or nothing but venues that keep their last output. */
+  /** Whether `files` is the whole output: no file has an error, or only venues that keep their previous output have one. */
   readonly complete: boolean;
 };
 
@@ -56,7 +56,7 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const known = venues.map((venue) => (kept.includes(venue.id) ? { ...venue, summary: last.get(venue.id) } : venue));
   const barIds = checkBarIds(known, folder.venues);
   const siteFails = errorsOfSite(folder).length > 0;
-  // The tables need every venue: without one they would be wrong, not old.
+  // The tables list every venue: with one missing they would be wrong, not just outdated.
   const isWhole = !siteFails && (broken.length === 0 || (job.keepGoing === true && barIds.length === 0));
   const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
   const recalled = isWhole ? lastBuild?.recallTables(summaries) : undefined;
@@ -82,7 +82,7 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   };
 }
 
-/** What is made of all menus together, and what is wrong with what they share. Without `summaries`, or with an error, there are no files. */
+/** The files generated from all menus together, and the diagnostics of what menus share. Without `summaries`, or with an error: no files. */
 function makeTables(
   folder: MenusFolder,
   { root, out, staging }: Job,
@@ -100,7 +100,7 @@ function makeTables(
   return { diagnostics, files: shared.map(createStage(out, staging)) };
 }
 
-/** The files of a venue that stand in the output, as they are. */
+/** The files of a venue that are in the output already, unchanged. */
 function standing(out: string, id: string): StagedFile[] {
   const paths = listFiles(out).files.filter((path) => path.startsWith(`venues/${id}/`));
   return paths.map((path) => ({ path, changed: false }));

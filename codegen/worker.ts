@@ -1,4 +1,4 @@
-/** The other threads of a large build: takes its share of the venues and answers with what became of them. */
+/** The entry point of a large build's other threads: builds its share of the venues and posts the result. */
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -6,10 +6,10 @@ import { ExplainedError } from './protocol/explained-error.ts';
 import { resolve } from 'node:path';
 import type { StoreLocation } from './store/open-store.ts';
 
-/** Calls of the API a minute, unless the environment says otherwise. All phones of a bar may share an address; one person asks far less. */
+/** Default limits of API calls per minute. All phones of a bar may share an address; one person needs far fewer. */
 export const REQUESTS_A_MINUTE = { address: 3_000, user: 120 } as const;
 
-/** The time that requests are counted in, in milliseconds. */
+/** The window in which requests are counted, in milliseconds. */
 export const LIMIT_WINDOW = 60_000;
 
 const DEFAULT_PORT = 4000;
@@ -84,43 +84,43 @@ const environmentSchema = z.object({
   LIMIT_PER_USER: requestsAMinute.default(REQUESTS_A_MINUTE.user),
 });
 
-/** Every variable that is read. */
+/** Every environment variable that the server reads. */
 export const VARIABLES: readonly string[] = environmentSchema.keyof().options;
 
-/** A Firebase project, as its web app's settings name it. None of it is secret. */
+/** A Firebase project, with the names of its web app's settings. Nothing in it is secret. */
 export type FirebaseProject = { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
 
 /** The configuration of the server; docs/operations.md explains each variable. */
 export type Config = {
   readonly port: number;
-  /** Whether the environment names the port: then no other is tried. */
+  /** Whether the environment sets the port: then no other port is tried. */
   readonly portIsFixed: boolean;
   readonly host: string;
-  /** The origin that diners use, without a slash at its end; undefined: that of this machine and port. */
+  /** The origin that diners use, without a slash at its end; undefined: the address of this machine and port. */
   readonly publicUrl: string | undefined;
-  /** The container that page views go to, after consent. The build puts it into the pages. */
+  /** The tag manager's container for page views, after consent. The build writes it into the pages. */
   readonly tagManager: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Nothing of the emulator is allowed. */
+  /** Whether this is production, where the emulator is refused. */
   readonly production: boolean;
-  /** The project that signs people in; undefined: in production there are menus alone, else the Auth emulator signs in (demo mode). */
+  /** The project for signing in; undefined: only menus in production, else the Auth emulator (demo mode). */
   readonly firebase: FirebaseProject | undefined;
-  /** Host and port of an Auth emulator that is already running. */
+  /** Host and port of a running Auth emulator. */
   readonly authEmulator: string | undefined;
   /** A PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** The token that a reader of the metrics must show; undefined: only this machine may read them. */
+  /** The token required for reading the metrics; undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Proxies that are believed when they name a client's address: addresses, networks, or the name `loopback`. */
+  /** Proxies trusted to report a client's address: addresses, networks, or names such as `loopback`. */
   readonly trustProxy: readonly string[];
-  /** How long the server goes on after it was asked to end, while `/health` says so, in milliseconds. */
+  /** How long the server keeps running after it was asked to stop, while `/health` reports that, in milliseconds. */
   readonly drain: number;
-  /** Calls of the API that are answered in a minute. */
+  /** Limits of API calls per minute. */
   readonly limits: { readonly address: number; readonly user: number };
 };
 
-/** Reads the configuration from environment variables; empty ones are absent. Throws an ExplainedError with every wrong one. */
+/** Reads the configuration from environment variables; empty ones are absent. Throws an ExplainedError with every invalid one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -159,7 +159,7 @@ function firebaseOf({
   return projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : undefined;
 }
 
-/** An address, a network such as 10.0.0.0/8, or a name that stands for some. */
+/** Whether a text is an address, a network such as 10.0.0.0/8, or a predefined name of networks. */
 function isProxy(text: string): boolean {
   const [address = '', bits = '1', ...rest] = text.split('/');
   const longest = isIP(address) === 4 ? 32 : 128;
@@ -176,7 +176,7 @@ const PROJECT = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAI
 /** Variables that name an Auth emulator: our own, and the one that Firebase's tools read. */
 const EMULATORS = ['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** What is wrong with variables that are each right by themselves. Firebase is configured whole or not at all (then there are menus alone), and production knows no emulator. */
+/** Faults of combinations of variables. Firebase must be configured completely or not at all (only menus), and production has no emulator. */
 function faultsTogether(environment: Environment): string[] {
   const missing = PROJECT.filter((name) => environment[name] === undefined);
   const project = missing.length === 0;
@@ -206,11 +206,11 @@ const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(
 /** The SQLite file in the data folder. */
 const DATABASE = 'carta.sqlite';
 
-/** The store that the environment names; a relative data folder is the project's. */
+/** The location of the store; a relative data folder is relative to the project. */
 export const storeLocation = (
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   root: string,
 ): StoreLocation => ({ databaseUrl, file: resolve(root, dataFolder, DATABASE) });
 
-/** How many addresses and people are counted at once; beyond it, those that were quiet longest are forgotten. */
+/** How many addresses and people are tracked at once; beyond it, the least recently active are forgotten. */
 export const LIMIT_MEMORY = 20_000;

@@ -18,29 +18,29 @@ import { SOCKET_PATH } from './protocol/socket-path.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
-/** In milliseconds. By the framework's defaults, a slow body would never be ended. */
+/** Default timeouts in milliseconds. By the framework's defaults, a slow body would never time out. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
-/** What an address that is not clean is rewritten to: nothing lies there, so it is not found. */
+/** Unclean addresses are rewritten to one of these, which lead to 404. */
 const UNKNOWN = '/unknown';
 const UNKNOWN_CALL = `${API_PATH}/unknown`;
 
-/** How long a client may take for its headers and for its whole request, how often that is checked, and how long a ping of the database may take. */
+/** Timeouts of a client's headers and of its whole request, the interval of their check, and the timeout of a database ping. */
 export type Patience = Readonly<typeof PATIENCE>;
 
 export type Parts = {
   /** The folder of the built site. */
   readonly folder: string;
   readonly site: Site;
-  /** Calls `take` with each later build of the site in that folder; returns a function that ends this. */
+  /** Calls `take` with each later build of the site in that folder; returns a function that stops it. */
   readonly follow?: ((take: (site: Site) => void) => () => void) | undefined;
   readonly config: Pick<Config, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
-  /** The stamp card, and with it who may sign in; without it there are only menus. */
+  /** The stamp card and signing in; absent: only menus. */
   readonly loyalty?: LoyaltyService;
-  /** The dishes that tonight's news can name now; those of the site's menus unless given. */
+  /** The dishes that tonight's news can name now; by default those of the site's menus. */
   readonly dishes?: (() => Dishes) | undefined;
-  /** Where the log goes; standard output unless given. */
+  /** The destination of the log; by default standard output. */
   readonly logStream?: LogStream;
   readonly patience?: Partial<Patience>;
 };
@@ -58,22 +58,22 @@ export async function createApp({
 }: Parts): Promise<FastifyInstance> {
   const patience = { ...PATIENCE, ...given };
   const servedOf = (each: Site) => ({ edition: editionOf(each, loyalty?.signIn), dishes: dishesOf(each.menus) });
-  // All of a build comes into force in one step: a request sees the old one or the new one.
+  // A new build is swapped in one step: a request sees only the old one or only the new one.
   let served = servedOf(site);
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     requestTimeout: patience.request,
-    // What was accepted is answered, also while the server ends.
+    // Accepted requests are answered even while the server is stopping.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     http: {
       headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.check,
-      // Whoever would rather speak HTTP/2 or something else is answered all the same.
+      // Requests to upgrade to HTTP/2 or another protocol are answered as plain HTTP.
       shouldUpgradeCallback: ({ url }) => url?.startsWith(`${SOCKET_PATH}/`) ?? false,
     },
-    // No address is longer: what is no id is judged by its call, which says so in the words of the API.
+    // No address can be longer, so an overlong id reaches its route, which answers with an API error.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => {
       if (isCleanAddress(url)) return url;
@@ -114,11 +114,11 @@ export async function createApp({
   return app;
 }
 
-/** What no address of the product holds: empty and dotted segments, backslashes, control characters. */
+/** Parts that no address of the product has: empty and dotted segments, backslashes, control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNCLEAN = /\/\/|[\\\u0000-\u001f]|(^|\/)\.\.?(\/|$)/;
 
-/** Tells whether a request's address can be one of the product's: well encoded, and the same however it is read. */
+/** Whether a request's address is well encoded and unambiguous. */
 function isCleanAddress(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   try {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { writeSite } from '../codegen/watch/write-changes.ts';
 import { checkNode } from './node-version.ts';
 
-/** `npm run dev`. What the site's settings say is loaded everywhere, so they are compiled before everything else. */
+/** `npm run dev`. Every module loads the site's settings, so they are compiled before everything else. */
 async function dev(): Promise<void> {
   checkNode(process.versions.node);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { ExplainedError } from './protocol/explained-error.ts';
 
-/** How many ports after the usual one are tried. */
+/** How many ports after the default one are tried. */
 const TRIES = 20;
 
-/** The port to listen on: the one asked for, else the first free one. Throws an ExplainedError when all that may be are taken, and for an address that is not this machine's. */
+/** The port to listen on: the requested one, else the first free one. Throws an ExplainedError if all candidates are taken, or if the host is not an address of this machine. */
 export async function findPort({
   port,
   portIsFixed,
@@ -21,14 +21,14 @@ export async function findPort({
   throw new ExplainedError(`Ports ${port} to ${last} are taken. Choose another one: PORT=8080 npm start`);
 }
 
-/** What is said of a port that has to be this one. */
+/** The error for a fixed port that is taken. */
 export const takenPort = (port: number, cause?: unknown): ExplainedError =>
   new ExplainedError(
     `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
     { cause },
   );
 
-/** The port that could be opened (another one only for 0), or undefined when it is taken. */
+/** The port that could be opened (for 0, the one assigned), or undefined if it is taken. */
 async function tryPort(port: number, host: string): Promise<number | undefined> {
   const server = createServer();
   try {

@@ -1,6 +1,6 @@
 import { ExplainedError } from './protocol/explained-error.ts';
 
-/** The Node version the product is written for: `node:sqlite`, and TypeScript without a build step. */
+/** The required major version of Node: `node:sqlite`, and TypeScript without a build step. */
 const NEEDED = 24;
 
 /** Checks a Node version such as '24.11.1'. Throws an ExplainedError when it is too old. */

@@ -4,7 +4,7 @@ import { parseJson } from './parse-json.ts';
 import { siteSchema, type Site } from './protocol/site.ts';
 import { ExplainedError } from './protocol/explained-error.ts';
 
-/** Reads what the build says of the site in `folder`. Throws an ExplainedError when there is no built site. */
+/** Reads the build's description of the site in `folder`. Throws an ExplainedError if there is no built site. */
 export async function readSite(folder: string): Promise<Site> {
   const file = join(folder, 'pages.json');
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {

@@ -21,23 +21,23 @@ export type ServerParts = {
   readonly signIn: SignIn | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Adds what this way of running needs before the port opens. */
+  /** Called before the port opens, for additional routes and hooks. */
   readonly prepare?: ((app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>) | undefined;
 };
 
-/** Said once, at start. */
+/** Logged once, at start. */
 const MENUS_ALONE =
   'Menus alone: no Firebase project is configured, so there are no stamp cards, no staff and no news of tonight. ' +
   'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN bring them (docs/operations.md).';
 
 type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
-  /** Whether later builds into the folder are taken over. */
+  /** Whether later builds in the folder are served. */
   readonly isFollowed?: boolean;
-  /** Is given what reads the bars anew, for menus that change without a build. */
+  /** Receives a function that reloads the bars, for menus that change without a build. */
   readonly onOpen?: (renewBars: () => Promise<void>) => void;
 };
 
-/** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError without a built site, and StoreUnavailable. */
+/** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError if there is no built site, and StoreUnavailable. */
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
@@ -47,7 +47,7 @@ export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'dr
   return app;
 }
 
-/** Puts the server together around a site, without a port; closing it closes the store. Throws StoreUnavailable without a database. */
+/** Builds the server for a site, without opening a port; closing it closes the store. Throws StoreUnavailable without a database. */
 export async function buildServer(
   { config, root, signIn, clock, prepare }: ServerParts,
   site: BuiltSite,
@@ -71,7 +71,7 @@ export async function buildServer(
     ...(site.isFollowed && { follow }),
     ...(loyalty && { loyalty }),
   });
-  // Runs when the port is closed and everything that was accepted is answered.
+  // Runs after the port is closed and all accepted requests are answered.
   app.addHook('onClose', async () => loyalty?.store.close());
   await prepare?.(app, loyalty);
   if (!signIn) app.log.warn(MENUS_ALONE);
@@ -97,18 +97,18 @@ async function openLoyalty({
   return { store, verifyToken, bars, renewBars, clock, signIn: settings, ...(emulator && { emulator }) };
 }
 
-/** The bars as the registry has them now: under another address, Node reads a module anew. */
+/** The bars of the current registry. The query in the import bypasses Node's module cache. */
 async function readBars(): Promise<ReadonlyMap<string, Bar>> {
   const { venues } = (await import(`../generated/venues.ts?at=${Date.now()}`)) as typeof Registry;
   return barsOf(venues);
 }
 
-/** Keeps V8's young generation small from the start: 10,000 idle sockets take 100 MB less. To be called before anything else. */
+/** Keeps V8's young generation small from the start: 10,000 idle sockets take 100 MB less. Must be called first. */
 export function keepMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** How often the file is looked at, in milliseconds. It is polled, since a build replaces the whole folder, which a watcher would lose. */
+/** Polling interval of the file, in milliseconds. A watcher would lose the folder, which a build replaces as a whole. */
 const INTERVAL = 500;
 
 type Following = {
@@ -116,18 +116,18 @@ type Following = {
   readonly folder: string;
   /** Called with each new build. */
   readonly take: (site: Site) => void | Promise<void>;
-  /** Called with the error when a build could not be taken over. */
+  /** Called with the error if a build could not be read or taken. */
   readonly failed: (error: unknown) => void;
   readonly interval?: number;
 };
 
-/** Watches for a new build in the place of the site, and reads it. Returns a function that stops watching. */
+/** Watches for new builds of the site, and reads them. Returns a function that stops watching. */
 export function followSite({ folder, take, failed, interval = INTERVAL }: Following): () => void {
   const file = join(folder, 'pages.json');
-  // One after the other: an older build never comes after a newer one.
+  // Sequentially: an older build never replaces a newer one.
   let last = Promise.resolve();
   const look = ({ ino, mtimeMs }: { ino: number; mtimeMs: number }, before: { ino: number; mtimeMs: number }): void => {
-    // While two folders change places the file is missing for a moment.
+    // While the build swaps two folders, the file is missing for a moment.
     if (ino === 0 || (ino === before.ino && mtimeMs === before.mtimeMs)) return;
     last = last.then(async () => take(await readSite(folder))).catch(failed);
   };
@@ -135,27 +135,27 @@ export function followSite({ folder, take, failed, interval = INTERVAL }: Follow
   return () => unwatchFile(file, look);
 }
 
-/** After a signal, in milliseconds: how long requests that are under way may take to end, and the whole process. */
+/** Timeouts after a signal, in milliseconds: for requests in progress, and for the whole process. */
 const GRACE = { requests: 6_000, process: 9_500 };
 
-/** How often connections are closed whose last request has been answered, in milliseconds. */
+/** Interval in which idle connections are closed after a signal, in milliseconds. */
 const IDLE = 50;
 
 type ListenAt = {
   readonly host: string;
   readonly port: number;
-  /** A socket that is open already, in the place of host and port. */
+  /** The descriptor of an open socket, instead of host and port. */
   readonly fd?: number | undefined;
-  /** How long the server goes on after a signal while it says that it will end, in milliseconds. */
+  /** How long the server keeps running after a signal while `/health` reports that it is stopping, in milliseconds. */
   readonly drain?: number;
 };
 
-/** Opens the port, and closes the server when the process is asked to end: what was accepted is answered, slow clients are cut off. */
+/** Opens the port, and closes the server on a signal: accepted requests are answered, slow clients are disconnected. */
 export async function listen(app: FastifyInstance, { host, port, fd, drain = 0 }: ListenAt): Promise<void> {
   const stop = async () => {
     app.isEnding = true;
     if (drain > 0) await new Promise((go) => setTimeout(go, drain));
-    // Closing a server ends connections that are idle at that moment, not those that become idle after their last answer.
+    // Closing a server closes connections that are idle at that moment, not those that become idle later.
     setInterval(() => app.server.closeIdleConnections(), IDLE).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE.requests).unref();
     setTimeout(() => process.exit(1), GRACE.process).unref();
@@ -165,7 +165,7 @@ export async function listen(app: FastifyInstance, { host, port, fd, drain = 0 }
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   await app.listen({ host, port, ...(fd !== undefined && { fd }) }).catch((error: NodeJS.ErrnoException) => {
-    // A port that was free before the site was built may be taken by now.
+    // The port may have been taken since it was checked, before the build.
     throw error.code === 'EADDRINUSE' ? takenPort(port, error) : error;
   });
 }

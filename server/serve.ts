@@ -10,7 +10,7 @@ type Surroundings = {
   readonly clock: () => number;
 };
 
-/** Serves the built site until the process is asked to end: what runs in production. */
+/** Serves the built site, in production, until the process is asked to stop. */
 export async function serve({ environment, root, clock }: Surroundings): Promise<void> {
   const config = readSiteConfig(environment);
   const fd = passedSocket(environment);
@@ -18,10 +18,10 @@ export async function serve({ environment, root, clock }: Surroundings): Promise
   await runServer({ config, root, port, fd, signIn: signInOf(config, clock), clock });
 }
 
-/** The descriptor of the first socket that is passed on to a service. */
+/** The descriptor of the first socket that systemd passes to a service. */
 const FIRST = 3;
 
-/** The socket that systemd holds open between two servers (`carta.socket`); undefined where the process opens a port itself. */
+/** The socket that systemd holds open between two servers (`carta.socket`); undefined if the process opens a port itself. */
 export const passedSocket = (
   { LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>,
   pid: number = process.pid,

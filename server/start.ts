@@ -3,11 +3,11 @@ import { readConfig } from './config.ts';
 import { checkNode } from './node-version.ts';
 import { runScript } from './start/run-script.ts';
 
-/** `npm start`. What the compiler makes is loaded when it has made it: the site's settings are among it. */
+/** `npm start`. Generated modules, such as the site's settings, are imported only after the compiler has written them. */
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const root = fileURLToPath(new URL('..', import.meta.url));
-  // A wrong environment is said before anything is written.
+  // An invalid environment is reported before anything is written.
   readConfig(process.env);
   await runScript(root, ['codegen/carta.ts', 'build']);
   const { serveBuilt } = await import('./start/serve-built.ts');

@@ -7,10 +7,10 @@ import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import { DIAGNOSTIC_LANGUAGES } from '../diagnostics/words.ts';
 import type { Io } from '../commands/io.ts';
 
-/** What a command runs with: the world around it, and where it says whether all is well. */
+/** The environment of a command, and the callback with which it reports success. */
 export type Running = { readonly io: Io; readonly finish: (succeeded: boolean) => void };
 
-/** Options that several commands have. Commander wants each command's own. */
+/** Options of several commands. Commander needs a new instance for each command. */
 const menus = (): Option => new Option('--menus <folder>', 'folder of the menus').default('menus');
 const out = (): Option => new Option('--out <folder>', 'folder of the generated files').default('generated');
 const format = (): Option => new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
@@ -21,7 +21,7 @@ export const lang = (): Option =>
     DIAGNOSTIC_LANGUAGES,
   );
 
-/** What of tonight's news an edition drops, as the server that serves the menus says them (T6). */
+/** Options for reporting which of tonight's news the menus drop, according to the server (T6). */
 const news = (): Option =>
   new Option('--news <address>', "ask the site at this address which of tonight's news these menus drop");
 const failOnDroppedNews = (): Option =>
@@ -31,13 +31,13 @@ const failOnDroppedNews = (): Option =>
 const example = (...lines: readonly string[]): string =>
   `\nExample:\n${lines.map((line) => `  npm run carta -- ${line}\n`).join('')}`;
 
-/** Where builds of a project remember the last one. A folder of menus that is no project has no such place. */
+/** The file in which builds of a project record the previous one; undefined outside of a project. */
 function memoryIn(folder: string): string | undefined {
   const packages = join(folder, 'node_modules');
   return existsSync(packages) ? join(packages, '.cache/carta/menus.json') : undefined;
 }
 
-/** What makes pages of menus, and says what is wrong with them. */
+/** Commands that compile and check menus. */
 export function addCompileCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('build')
@@ -91,7 +91,7 @@ export function addCompileCommands(carta: Command, { io, finish }: Running): voi
     .action(async (file, options) => finish(await (await import('../commands/inspect.ts')).inspect(file, options, io)));
 }
 
-/** What begins a menu file, and gives it its layout. */
+/** Commands that create and format menu files. */
 export function addWriteCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('init')
@@ -132,7 +132,7 @@ export function addWriteCommands(carta: Command, { io, finish }: Running): void 
     .action(async (files, options) => finish(await (await import('../commands/fmt.ts')).fmt(files, options, io)));
 }
 
-/** What brings menus into other languages. */
+/** Commands for translating menus. */
 export function addTranslateCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('translations')
@@ -165,7 +165,7 @@ A translation is old when the text that it translates was changed in a later com
 commit of the file: the last line "Translations: reviewed" in its message holds for every translation in the files it changes.
 `;
 
-/** What is printed: the menu, codes for the tables, a sheet for the kitchen. */
+/** Commands for printing: the menu, codes for the tables, a sheet for the kitchen. */
 export function addPrintCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('print')
@@ -207,7 +207,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     );
 }
 
-/** The names of `codegen/tools/print/paper.ts`, which is loaded when it is called for. */
+/** The names of `codegen/tools/print/paper.ts`, which is loaded only on demand. */
 const PAPERS = ['a4', 'a5'] as const satisfies readonly PaperName[];
 
 const PRINT_HELP = `
@@ -230,7 +230,7 @@ Examples:
   npm run carta -- qr el-moreno --url https://cartas.example --tables "1-8, Terraza 1, Barra" --out print
 `;
 
-/** What goes to and comes from a spreadsheet. */
+/** Commands for spreadsheets. */
 export function addTableCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('import')
@@ -267,7 +267,7 @@ export function addTableCommands(carta: Command, { io, finish }: Running): void 
     );
 }
 
-/** What a change of the menus is for diners. */
+/** The command that shows what changed for diners. */
 export function addDiffCommand(carta: Command, { io, finish }: Running): void {
   carta
     .command('diff')

@@ -24,7 +24,7 @@ const FAILED = 1;
 /** The command was used in a wrong way. */
 const MISUSED = 2;
 
-/** Runs one command and gives its exit status. A command's own code is loaded when it is called for. */
+/** Runs one command and returns its exit status. The code of a command is loaded on demand. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let failed = false;
   const finish = (succeeded: boolean): void => {

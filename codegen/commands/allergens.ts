@@ -9,7 +9,7 @@ import { ALLERGENS } from '../../src/terms/allergens.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
 
-/** Prints what every dish of a menu declares, as a page for the kitchen's wall or as a table. */
+/** Prints the declared allergens of every dish, as a page for the kitchen's wall or as a table. */
 export async function allergens(name: string, options: AllergensOptions, io: Io): Promise<boolean> {
   const { out, format } = options;
   if (out !== undefined) {
@@ -24,7 +24,7 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   if (known === undefined) return false;
   const { texts, languages } = known;
   const language = wanted ?? venue.languages[0] ?? 'es';
-  // What the file of the interface must hold was checked when it was read.
+  // The required texts were checked when the interface's file was read.
   const words = texts[language] as unknown as SheetWords;
   const sections = allergenMatrix(venue, language);
   const content =
@@ -49,7 +49,7 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   return true;
 }
 
-/** The signs that `import` reads in the columns of allergens. */
+/** The signs in allergen columns, which `import` reads back. */
 const SIGNS: Record<Mark, string> = { contains: 'X', mayContain: 'T', unlisted: '-', undeclared: '?' };
 
 function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {

@@ -19,13 +19,13 @@ export type BuildOptions = NewsOptions & {
   format: Format;
   strict: boolean;
   keepGoing?: boolean;
-  /** Where the last build is remembered (`codegen/output/last-build.ts`). */
+  /** The file that records the previous build (`codegen/output/last-build.ts`). */
   memory?: string | undefined;
 };
 
 const NOTHING: Changes = { written: [], removed: [] };
 
-/** Writes all of the output or nothing; with `keepGoing`, wrong venues keep their last output. Reports tonight's news that it drops (T6). */
+/** Writes all of the output or nothing; with `keepGoing`, broken venues keep their previous output. Reports dropped news of tonight (T6). */
 export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const place = resolve(io.cwd, options.out);
@@ -64,13 +64,13 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   });
 }
 
-/** The menus, and what is taken to be served until now: what the output has of them. */
+/** The new menus, and those served until now, as far as the output shows them. */
 async function editionOf(root: string, label: string, out: string): Promise<Edition> {
   const { readMenus } = await import('../tools/changes/read-menus.ts');
   return { served: lastSummaries(out), edition: readMenus(root, label) };
 }
 
-/** The errors that keep the output from being written. Those of venues that keep their last output or are left out do not, nor those of unused partials. */
+/** The errors that prevent writing the output: not those of venues that keep their previous output or are left out, nor of unused partials. */
 function blocking(
   { diagnostics, venues }: Pick<Outcome, 'diagnostics' | 'venues'>,
   broken: readonly string[],

@@ -13,7 +13,7 @@ import type { Io } from './io.ts';
 import { findVenue } from './read-venue.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
-/** Reports the problems of all menus, or of one venue, and what of the output is out of date. Throws a UsageError for an unknown venue. */
+/** Reports the problems of all menus, or of one venue, and outdated output. Throws a UsageError for an unknown venue. */
 export async function check(name: string | undefined, options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const only = name === undefined ? undefined : findVenue(listMenus(root, label), name, label).id;
@@ -47,13 +47,13 @@ const SAID = {
   },
 };
 
-/** What was found in a venue: in its file, also what only shows beside others, and in its partials. */
+/** The diagnostics of a venue: of its file, including those that involve other venues, and of its partials. */
 function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcome): Diagnostic[] {
   const own = venues.find((venue) => venue.id === id)?.diagnostics ?? [];
   return uniqueDiagnostics([...own, ...diagnostics.filter((diagnostic) => diagnostic.file === file)]);
 }
 
-/** Files that are missing, stale, edited or left over. While a menu has an error, its files and those made from all menus are left out. */
+/** Files that are missing, stale, edited or left over. While a menu has an error, its files and those generated from all menus are left out. */
 function outdatedPaths(out: string, { files, broken, complete }: Outcome): string[] {
   const { written, removed } = changesOf(out, files);
   const isKnown = (path: string): boolean => {

@@ -21,7 +21,7 @@ export type DiffOptions = NewsOptions & {
   allowAllergenRemoval: boolean;
 };
 
-/** What changed for diners since a revision. Fails for removed allergens, menus that cannot be compared, and dropped news. */
+/** Prints what changed for diners since a revision. Fails for removed allergens, menus that cannot be compared, and dropped news. */
 export async function diff(
   revision: string,
   venue: string | undefined,
@@ -65,7 +65,7 @@ const PRINTERS: Record<DiffOptions['format'], (report: Report) => string> = {
   json: (report) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-/** The menus of a revision, compiled from a folder that is removed again. */
+/** The menus of a revision, compiled from a temporary folder. */
 function menusOf(root: string, label: string, revision: Revision, otherwise?: Site): Menus {
   const folder = mkdtempSync(join(tmpdir(), 'carta-diff-'));
   try {
@@ -76,7 +76,7 @@ function menusOf(root: string, label: string, revision: Revision, otherwise?: Si
   }
 }
 
-/** Who names a venue only means its last revision. */
+/** The hint if a venue was named in place of a revision. */
 function venueHint(root: string, given: string): string | undefined {
   const id = venueId(given);
   return existsSync(join(root, `${id}.yaml`)) ? `to see that venue, write: carta diff HEAD ${id}` : undefined;

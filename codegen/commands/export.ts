@@ -10,7 +10,7 @@ import { readVenue } from './read-venue.ts';
 
 export type ExportOptions = { menus: string; out?: string; template?: true; language: NamesLanguage };
 
-/** Writes a menu as a table, and says what a table cannot hold. */
+/** Writes a menu as a table, and reports what the table cannot hold. */
 export async function exportTable(name: string | undefined, options: ExportOptions, io: Io): Promise<boolean> {
   const { out, template } = options;
   if ((name === undefined) === (template === undefined)) {

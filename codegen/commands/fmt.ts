@@ -17,10 +17,10 @@ export type FmtOptions = { menus: string; check: boolean };
 
 type Menu = MenuFile & { readonly kind: FileKind; readonly languages: Languages };
 
-/** A file whose text is another than its layout. */
+/** A file whose text differs from its formatted text. */
 type Change = { readonly menu: Menu; readonly text: string };
 
-/** Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone. */
+/** Formats menu files, or with `check` lists unformatted ones. Files that YAML cannot read are reported and not changed. */
 export async function fmt(files: readonly string[], { menus, check }: FmtOptions, io: Io): Promise<boolean> {
   const { found, diagnostics } =
     files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };
@@ -53,7 +53,7 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
   return passes(problems, false) && !(check && changes.length > 0);
 }
 
-/** Every menu, partial and text of the interface of a folder. */
+/** Every file of a menus folder: menus, partials, and texts of the interface. */
 function allFiles(menus: string, io: Io): { found: Menu[]; diagnostics: readonly Diagnostic[] } {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
@@ -62,21 +62,21 @@ function allFiles(menus: string, io: Io): { found: Menu[]; diagnostics: readonly
     ...folder.venues.map((menu) => ({ ...menu, languages, kind: 'venue' as const })),
     ...folder.partials.map((menu) => ({ ...menu, languages, kind: 'partial' as const })),
     ...[folder.interface, ...folder.languages.files]
-      // A folder without texts of the interface uses the project's, which are not its own.
+      // Without texts of the interface, the folder uses the project's, which are not formatted.
       .filter((file) => file.root === root)
       .map((file) => ({ ...file, languages, kind: 'interface' as const })),
   ];
   return { found, diagnostics: folder.diagnostics };
 }
 
-/** Folders below that of the menus, and what stands in them. */
+/** Subfolders of the menus folder, and the kind of files in them. */
 const PLACES = [
   [PARTIALS, 'partial'],
   [normalize(LANGUAGES), 'interface'],
   [dirname(LANGUAGES), 'interface'],
 ] as const;
 
-/** The folder of a file says what it is. */
+/** The named files. The folder of a file determines its kind. */
 function namedFiles(files: readonly string[], io: Io): Menu[] {
   return files.map((given) => {
     const path = resolve(io.cwd, given);

@@ -22,7 +22,7 @@ import { findVenue } from './read-venue.ts';
 
 export type ImportOptions = {
   venue?: string;
-  /** Onto a venue that exists; its name may stand here or as `venue`. */
+  /** Updates an existing venue; its name may be given here or as `venue`. */
   update?: string | true;
   menus: string;
   sheet?: string;
@@ -30,11 +30,11 @@ export type ImportOptions = {
   strict: boolean;
 };
 
-/** What a table became: what is wrong with it, and what is said where nothing is. */
+/** The result of reading a table: its problems, or the write operation. */
 type Outcome = {
   readonly problems: readonly TableProblem[];
   readonly header?: Parameters<typeof proposalOf>[1];
-  /** Writes what it became, and says so. Absent where there is an error. */
+  /** Writes the result, and returns what to print. Absent if there is an error. */
   readonly write?: () => { readonly written: string | undefined; readonly said: string; readonly more?: object };
 };
 
@@ -77,7 +77,7 @@ const SAID = {
   },
 };
 
-/** Makes a menu file of a spreadsheet, or with `update` writes it onto one. What is unclear is asked in a copy of the spreadsheet instead. */
+/** Converts a spreadsheet to a menu file, or with `update` changes one. If anything is unclear, it writes a copy with questions instead. */
 export async function importTable(file: string | undefined, options: ImportOptions, io: Io): Promise<boolean> {
   const { given, venue } = namesOf(file, options);
   const path = resolve(io.cwd, given);
@@ -111,7 +111,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   if (proposal !== undefined) io.out(words.proposal(proposal, blocking.filter(({ row }) => row !== undefined).length));
   return done !== undefined;
 
-  /** A menu file that is not there yet. */
+  /** The result for a new menu file. */
   function made(): Outcome {
     const schema = slashes(relative(root, resolve(io.cwd, 'generated/menu.schema.json')));
     const sources = new Sources(root, listMenus(root, label));
@@ -127,7 +127,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
     };
   }
 
-  /** A menu that is there. What is wrong with it, without any table, is said first. */
+  /** The result for an existing menu, whose own errors are reported first. */
   function updated(): Outcome | undefined {
     const folder = listMenus(root, label);
     const menu = findVenue(folder, id, label);
@@ -165,7 +165,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   }
 }
 
-/** `--update VENUE FILE`, `FILE --venue VENUE`, `--update FILE --venue VENUE`: which is which. */
+/** `--update VENUE FILE`, `FILE --venue VENUE`, `--update FILE --venue VENUE`: finds out which is which. */
 function namesOf(file: string | undefined, { venue, update }: ImportOptions): { given: string; venue: string } {
   const isSwapped = file === undefined && typeof update === 'string' && venue !== undefined;
   const given = isSwapped ? update : file;
@@ -178,7 +178,7 @@ function namesOf(file: string | undefined, { venue, update }: ImportOptions): { 
   return { given, venue: name };
 }
 
-/** `carta.propuesta.xlsx` beside `carta.csv`; where there is one, which may hold corrections, the next number. */
+/** `carta.propuesta.xlsx` beside `carta.csv`; if it exists, since it may hold corrections, the next number. */
 function proposalName(given: string, cwd: string): string {
   const base = basename(given).replace(/(?:\.propuesta(?:-\d+)?)?\.[^.]*$/i, '');
   const name = (count: number): string =>
@@ -192,7 +192,7 @@ function bytesOf(path: string, given: string): Uint8Array {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status === undefined) throw new UsageError(`there is no file called ${given}`);
   if (!status.isFile()) throw new UsageError(`${given} is not a file`);
-  // What is too large is not read at all.
+  // A file that is too large is not read.
   if (status.size > MOST_TABLE_BYTES)
     throw new UsageError(`${given} has ${status.size} bytes: no table of a menu is as large`);
   try {

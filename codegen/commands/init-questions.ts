@@ -14,7 +14,7 @@ import type { Io } from './io.ts';
 import { INIT_WORDS, type InitWords } from './init-words.ts';
 import { newVenueFile } from './new.ts';
 
-/** What flags have said. */
+/** The values of the command's flags. */
 export type Given = {
   name?: string;
   venue?: string;
@@ -27,17 +27,17 @@ export type Given = {
 
 export type Answers = FirstVenue & { readonly contact: string | undefined };
 
-/** What answers are judged by. */
+/** The context in which answers are checked. */
 type Place = {
   readonly root: string;
   readonly label: string;
-  /** Venues that are there stay there. */
+  /** Whether existing venues stay. */
   readonly keepDemo: boolean;
   readonly languages: Languages;
   readonly language: DiagnosticLanguage;
 };
 
-/** The voice of each kind of place, unless its owner wants another one. */
+/** The default font of each kind of place. */
 const LOOKS: Readonly<Record<Kind, string>> = {
   bar: 'slab',
   restaurant: 'serif',
@@ -47,11 +47,11 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   pizzeria: 'rounded',
 };
 
-/** What an owner says of their bar, by flags and by answers; undefined where they decline. Throws a UsageError for a wrong flag. */
+/** The owner's answers, from flags and questions; undefined if they cancel. Throws a UsageError for an invalid flag. */
 export async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Promise<Answers | undefined> {
   const ask = given.yes ? undefined : io.ask;
   const words = INIT_WORDS[place.language];
-  /** What a flag says, an answer, or what is taken otherwise. */
+  /** The value of a flag, else the answer to the question, else the default. */
   async function answer<Value>(
     said: string | undefined,
     question: string,
@@ -129,7 +129,7 @@ function readLanguages(text: string, { languages, language }: Place): Languages 
   return codes;
 }
 
-/** What may be left out, if it is right. */
+/** The value of an optional answer, if it is valid. */
 function readIf(
   text: string,
   isRight: (text: string) => boolean,

@@ -31,7 +31,7 @@ const ENGLISH = {
   badKind: (text: string, kinds: string) => `"${text}" is no kind: they are ${kinds}`,
   badLook: (text: string, looks: string) => `"${text}" is no look: they are ${looks}`,
 
-  // A place where it cannot begin
+  // Folders in which it cannot start
   demoExists: (label: string) => `${label} exists already: give that folder another name, or use --keep-demo`,
   isSomebodys: (file: string, home: string) =>
     `This site already belongs to somebody: ${file} names ${home} as its home. "npm run carta -- new" begins another venue`,
@@ -91,5 +91,5 @@ const SPANISH: InitWords = {
     `Escribe su carta en ${menu} ("npm run dev" la enseña mientras escribes). docs/make-it-yours.es.md dice cómo sigue.\n`,
 };
 
-/** What `init` asks and says, in each language of diagnostics. */
+/** The texts of `init`, in each language of diagnostics. */
 export const INIT_WORDS: Readonly<Record<DiagnosticLanguage, InitWords>> = { en: ENGLISH, es: SPANISH };

@@ -19,10 +19,10 @@ import { checkSettings } from './new.ts';
 
 export type InitOptions = Given & { menus: string; out: string; keepDemo: boolean; yes: boolean };
 
-/** What is copied of a menus folder: the words and signs of the product, and the pages about writing menus. */
+/** Parts of a menus folder that are copied: the product's texts and icons, and the documentation. */
 const OF_THE_PRODUCT = ['README.md', '_system', 'img/README.md', 'img/_system'];
 
-/** Writes `site.yaml` and a first menu, and moves the venues that are there to a folder beside: all of it, or nothing. */
+/** Writes `site.yaml` and a first menu, and moves existing venues to a folder beside: all of it, or nothing. */
 export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const folder = listMenus(root, label);
@@ -61,7 +61,7 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   return true;
 }
 
-/** @throws {UsageError} where it has run before, or where something would be lost */
+/** @throws {UsageError} if it has run before, or if something would be lost */
 function checkPlace(root: string, label: string, folder: MenusFolder, language: DiagnosticLanguage): void {
   checkSettings(folder, language);
   const words = INIT_WORDS[language];
@@ -71,7 +71,7 @@ function checkPlace(root: string, label: string, folder: MenusFolder, language: 
   if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words.uncommitted(label));
 }
 
-/** The venue that asks whether the visitor wants a menu: where it has gone, no venue does. */
+/** The demo venue; if it is moved away, the default, which no venue has. */
 const demoOf = ({ site, venues }: MenusFolder, keepDemo: boolean): string =>
   keepDemo && venues.some(({ id }) => id === site.demo) ? site.demo : SITE_DEFAULTS.demo;
 
@@ -115,7 +115,7 @@ function writeAll(root: string, files: Files): void {
   }
 }
 
-/** Writes into a folder that stays; what was there is put back where something cannot be written. */
+/** Writes into the existing folder; if a write fails, the previous files are restored. */
 function writeBoth(root: string, label: string, files: Files): void {
   const before = Object.keys(files).map((file) => {
     const path = join(root, file);
@@ -132,7 +132,7 @@ function writeBoth(root: string, label: string, files: Files): void {
   }
 }
 
-/** Makes the new folder beside the old one, which then steps aside for it, whole: nothing that was in it is lost. */
+/** Creates the new folder beside the old one, then moves the old one aside as a whole: nothing in it is lost. */
 function replaceFolder({ root, label, demo }: { root: string; label: string; demo: string }, files: Files): void {
   const stage = `${root}.next-${process.pid}`;
   try {

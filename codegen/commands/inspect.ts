@@ -14,7 +14,7 @@ import type { ResolvedVenue } from '../resolve/venue.ts';
 
 export type InspectOptions = { menus?: string; format: Format; strict: boolean };
 
-/** Prints one menu as the compiler understood it. Partials and pictures are those of its folder, or of `--menus`. */
+/** Prints one resolved menu. Partials and pictures are those of its folder, or of `--menus`. */
 export async function inspect(file: string, options: InspectOptions, io: Io): Promise<boolean> {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) throw new UsageError(`there is no file called ${file}`);
@@ -33,7 +33,7 @@ export async function inspect(file: string, options: InspectOptions, io: Io): Pr
   return true;
 }
 
-/** What `emit` needs and the contract of `inspect` does not name. */
+/** Fields for `emit` that are not part of the contract of `inspect`. */
 const OURS: ReadonlySet<string> = new Set(['imageFile', 'iconFile', 'badgeFile', 'logoFile', 'plus', 'confirmed']);
 
 /** A resolved venue as `inspect --format json` prints it. */
@@ -54,7 +54,7 @@ function withoutOurs(value: unknown): unknown {
   );
 }
 
-/** A dish of a course that says nothing beside its name is its name. */
+/** A dish of a course that has only a name is printed as its name. */
 function asWritten(dish: ResolvedDish): ResolvedDish | Text {
   return Object.keys(dish).length === 1 ? dish.name : dish;
 }

@@ -10,7 +10,7 @@ import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { checkNames } from '../read/file-names.ts';
 
-/** Writes a menu to start from. Never writes over a file. */
+/** Writes a menu to start from. Never overwrites a file. */
 export async function newVenue(venue: string, options: { menus: string; kind: Kind }, io: Io): Promise<boolean> {
   const root = resolve(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
@@ -30,7 +30,7 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   return true;
 }
 
-/** Throws a UsageError where the settings of the site cannot be read: a menu would be begun for another site. */
+/** Throws a UsageError if the site's settings have an error: the menu would be for another site. */
 export function checkSettings(folder: MenusFolder, language: DiagnosticLanguage): void {
   const [problem] = errorsOfSite(folder);
   if (!problem) return;
@@ -39,7 +39,7 @@ export function checkSettings(folder: MenusFolder, language: DiagnosticLanguage)
   throw new UsageError(`${problem.file}:${problem.line}: ${message} ${then}`);
 }
 
-/** The file of a new venue, as messages name it. Throws a UsageError where no venue can have this name. */
+/** The file of a new venue, as messages name it. Throws a UsageError for an invalid name. */
 export function newVenueFile(
   id: string,
   { root, label, language }: { root: string; label: string; language: DiagnosticLanguage },

@@ -10,7 +10,7 @@ export function passes(diagnostics: readonly Diagnostic[], strict: boolean): boo
   return diagnostics.every((diagnostic) => diagnostic.severity === 'warning' && !strict);
 }
 
-/** The diagnostics for people, and how many there are. Prints nothing where there are none. */
+/** Prints diagnostics for people, and their number; nothing if there are none. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { cwd, language }: Pick<Io, 'cwd' | 'language'>,
@@ -22,10 +22,10 @@ export function printDiagnostics(
   print(`${countedProblems(diagnostics, language)}\n`);
 }
 
-/** A file that is too large to be a menu is too large for an excerpt. */
+/** No excerpt is shown of larger files, in bytes. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Lines of files by the names that diagnostics give them. The file read last is kept: diagnostics come file by file. */
+/** Returns a reader of lines by the file names in diagnostics. It caches the last file, since diagnostics are sorted by file. */
 function lineReader(cwd: string): (file: string, line: number) => string | undefined {
   let last: { file: string; lines: string[] } | undefined;
   return (file, line) => {

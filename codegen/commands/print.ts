@@ -12,10 +12,10 @@ import { writeMadeFile } from './write-files.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
 
-/** Letters that are no sign of their own: marks above others, and what only joins. */
+/** Characters that are not visible on their own: combining marks, joiners. */
 const UNSEEN = /^[\p{M}\p{C}]$/u;
 
-/** Writes a menu as PDF, for each size of paper unless one is named. All is made before anything is written. */
+/** Writes a menu as PDF, for each paper size unless one is named. Everything is generated before the first write. */
 export async function print(name: string, options: PrintOptions, io: Io): Promise<boolean> {
   const read = readVenue(name, options.menus, io);
   if (!read) return false;
@@ -42,7 +42,7 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
         venue,
         language,
         direction: languages[language]?.direction ?? 'ltr',
-        // What the file of the interface must hold was checked when it was read.
+        // The required texts were checked when the interface's file was read.
         words: texts[language] as unknown as MenuWords,
         paper,
         ...(logo && { logo }),

@@ -20,10 +20,10 @@ export type QrOptions = {
   name?: string;
 };
 
-/** The width of a single code unless another is asked for, in millimetres. */
+/** The default width of a single code, in millimetres. */
 const USUAL_SIZE = 50;
 
-/** Writes the code of a venue's address, or a card with one for each table. All is made before anything is written. */
+/** Writes the code of a venue's address, or a card with one for each table. Everything is generated before the first write. */
 export async function qr(name: string, options: QrOptions, io: Io): Promise<boolean> {
   const tables = options.tables === undefined ? undefined : readTables(options.tables);
   if (tables && options.format !== undefined && options.format !== 'pdf') {
@@ -57,7 +57,7 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
   return true;
 }
 
-/** Whether the venue's page is reached with a table's name behind its address. That of the demo at the base path is not, whatever it says. */
+/** Whether the venue's page accepts a table's name after its address. The demo at the base path never does, despite `urlPath`. */
 const hasTablePages = ({ venue, folder }: ReadVenue): boolean => venue.urlPath && !isDemoHome(venue, folder);
 
 const isDemoHome = ({ id }: ReadVenue['venue'], { site }: ReadVenue['folder']): boolean =>

@@ -15,16 +15,16 @@ import type { Language, Languages } from '../../src/terms/language.ts';
 import type { CompiledInterface } from '../resolve/compile-interface.ts';
 import { compileInterfaceOf } from '../resolve/compile-shared.ts';
 
-/** A venue as it was compiled, and the folder it is from. */
+/** A compiled venue and its folder. */
 export type ReadVenue = {
   readonly venue: ResolvedVenue;
-  /** The partials that it draws on. */
+  /** The partials that it uses. */
   readonly partials: readonly string[];
   readonly folder: MenusFolder;
   readonly root: string;
 };
 
-/** Reads one venue by its name or the path of its file; undefined after its errors, or those of the site's settings, are printed. Throws a UsageError where there is none. */
+/** Reads one venue by its name or path. Prints errors of it or the site's settings, and then returns undefined. Throws a UsageError if there is no such venue. */
 export function readVenue(name: string, menus: string, io: Io): ReadVenue | undefined {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
@@ -36,7 +36,7 @@ export function readVenue(name: string, menus: string, io: Io): ReadVenue | unde
   return undefined;
 }
 
-/** A venue of a folder by its name or the path of its file. Throws a UsageError where there is none. */
+/** A venue of a folder by its name or the path of its file. Throws a UsageError if there is none. */
 export function findVenue(folder: MenusFolder, name: string, label: string): MenuFile {
   const id = name.replace(/^.*[/\\]/, '').replace(/\.ya?ml$/, '');
   const menu = folder.venues.find((each) => each.id === id);
@@ -46,7 +46,7 @@ export function findVenue(folder: MenusFolder, name: string, label: string): Men
   throw new UsageError(`there is no venue called "${id}" in ${label}: ${hint}`);
 }
 
-/** Reads a venue's logo for paper; where there is none, a note says so of `what`: 'the cards are'. */
+/** Reads a venue's logo for paper; if there is none, prints a note about `what`: 'the cards are'. */
 export async function readVenueLogo(
   { venue, root }: ReadVenue,
   { ground, otherwise }: { readonly ground: string; readonly otherwise: string },
@@ -62,13 +62,13 @@ export async function readVenueLogo(
   return logo;
 }
 
-/** The language that an option names, if any. Throws a UsageError where the folder of menus does not have it. */
+/** The language of an option, if any. Throws a UsageError if the menus folder does not have it. */
 export function knownLanguage(code: Language | undefined, languages: Languages): Language | undefined {
   if (code === undefined || languages.includes(code)) return code;
   throw new UsageError(`"${code}" is not a language of menus: they are ${languages.join(', ')}`);
 }
 
-/** The texts of the interface for a command. What is wrong with them is printed; undefined then. */
+/** The texts of the interface for a command; undefined after printing their errors. */
 export function readInterface(
   folder: MenusFolder,
   io: Io,
@@ -79,7 +79,7 @@ export function readInterface(
   return undefined;
 }
 
-/** Today by a venue's clocks, with the month as a word: 3/5 is two days. */
+/** Today in a venue's time zone, with the month as a word, since 3/5 is ambiguous. */
 export function today(language: Language, timeZone: string): string {
   const locale = language === 'en' ? 'en-GB' : language;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date());

@@ -2,13 +2,13 @@ import type { NewsReport } from '../tools/changes/news/news-report.ts';
 import type { droppedNews } from '../tools/changes/news/dropped-news.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 
-/** What commands take that ask a server which of tonight's news an edition drops (T6). */
+/** Options of commands that ask a server which of tonight's news an edition drops (T6). */
 export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
 
-/** What is compared with the news. */
+/** The menus that are compared with the news. */
 export type Edition = Omit<Parameters<typeof droppedNews>[0], 'site'>;
 
-/** The news that an edition drops; undefined without `--news`. A server that does not answer is part of the report, and stops nothing. */
+/** The news that an edition drops; undefined without `--news`. A server that does not answer is reported, without an error. */
 export async function reportNews(
   { news: site, failOnDroppedNews }: NewsOptions,
   editionOf: () => Promise<Edition>,
@@ -21,6 +21,6 @@ export async function reportNews(
   return tool.droppedNews({ site, ...(await editionOf()) });
 }
 
-/** Whether a command fails because news are dropped, or may be, which it does only if that is asked. */
+/** Whether a command fails because news are dropped, or may be; only with `failOnDroppedNews`. */
 export const isRefused = (news: NewsReport | undefined, { failOnDroppedNews }: NewsOptions): boolean =>
   failOnDroppedNews === true && news !== undefined && news.dropped.length + news.unknown.length > 0;

@@ -28,7 +28,7 @@ export type TranslationsOptions = {
   out?: string;
 };
 
-/** Lists what is to be translated; with `fill` it writes translations from a table into the menus instead. */
+/** Lists missing and old translations; with `fill` it writes translations from a table into the menus instead. */
 export async function translations(options: TranslationsOptions, io: Io): Promise<boolean> {
   const { language, fill, out } = options;
   if (fill !== undefined) return fillFrom(fill, options, io);
@@ -54,14 +54,14 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   return passes(catalog.problems, false) && !(options.strict && survey.texts.some(isOpen));
 }
 
-/** Throws a UsageError where a venue does not offer the one language that is asked for: none of its texts would lack it. */
+/** Throws a UsageError if a venue does not offer the requested language: the list would be empty. */
 function checkOffered(venue: string | undefined, language: Language | undefined, { files }: Catalog): void {
   const offered = files.find(({ menu, kind }) => kind === 'venue' && menu.id === venue)?.languages;
   if (language === undefined || offered === undefined || offered.includes(language)) return;
   throw new UsageError(`${venue} has no menu in "${language}"; its languages are ${offered.join(', ')}`);
 }
 
-/** How workbooks begin, those of old programs, and PDFs. */
+/** First bytes of new and old workbooks, and of PDFs. */
 const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF'];
 
 function fillFrom(table: string, { menus, venue, language, format, out }: TranslationsOptions, io: Io): boolean {
@@ -110,7 +110,7 @@ function printed(survey: Survey, history: History, { format, delimiter, all }: T
   return `${JSON.stringify({ files: survey.files, texts, history: 'outdated' in history }, undefined, 2)}\n`;
 }
 
-/** What a list of translations cannot tell, said apart from it. */
+/** Prints problems because of which the list of translations is incomplete. */
 function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
   printDiagnostics(problems, io, io.err);
   for (const { menu, hasErrors } of files) {

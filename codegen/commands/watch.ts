@@ -4,11 +4,11 @@ import { printDiagnostics } from './print-diagnostics.ts';
 
 export type WatchCommandOptions = { menus: string; out: string; format: Format };
 
-/** Builds what changed, until it is interrupted. As JSON each result is one line. */
+/** Rebuilds what changed, until interrupted. As JSON, each result is one line. */
 export async function watch({ menus, out, format }: WatchCommandOptions, io: Io): Promise<boolean> {
   const onResult = (result: WatchResult): void => {
     if (format === 'text') return printResult(result, io);
-    // The warnings say already what is missing.
+    // The diagnostics include what venues lack.
     const { venues: _venues, ...line } = result;
     io.out(`${JSON.stringify(line)}\n`);
   };

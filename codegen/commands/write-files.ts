@@ -7,22 +7,22 @@ import type { MadeFile } from '../tools/paper/document.ts';
 import { slashes } from '../read/menus-root.ts';
 import type { Io } from './io.ts';
 
-/** Sees that a file can be made, before the work for it is done. */
+/** Throws a UsageError if a file exists already, before its content is generated. */
 export function checkNewFile(cwd: string, file: string): void {
   if (existsSync(resolve(cwd, file))) throw new UsageError(`${file} exists already`);
 }
 
-/** What a file's ending promises of what it holds. */
+/** Extensions that promise a format. */
 const FORMATS = /\.(?:csv|html|json|pdf|xlsx)$/i;
 
-/** Sees that a file's name does not say another format than the one that is written into it. */
+/** Throws a UsageError if the extension of a file contradicts its format. */
 export function checkFormat(file: string, format: string): void {
   if (FORMATS.test(file) && !file.toLowerCase().endsWith(`.${format}`)) {
     throw new UsageError(`${file} would hold ${format}: give --format what its name says, or another name`);
   }
 }
 
-/** Writes a file that is not there yet, whole or not at all. */
+/** Writes a new file atomically. */
 export function writeNewFile(cwd: string, file: string, content: string | Uint8Array): void {
   checkNewFile(cwd, file);
   try {
@@ -32,7 +32,7 @@ export function writeNewFile(cwd: string, file: string, content: string | Uint8A
   }
 }
 
-/** Writes a file whole or not at all, and says what became of one that was there. */
+/** Writes a file atomically, and prints whether it replaced one. */
 export function writeMadeFile({ name, bytes, about }: MadeFile, out: string, io: Io): void {
   const path = resolve(io.cwd, out, name);
   const shown = out === '.' ? name : `${slashes(out)}/${name}`;

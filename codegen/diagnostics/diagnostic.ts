@@ -52,7 +52,7 @@ export type DiagnosticCode = ErrorCode | WarningCode;
 
 /** One problem of one file, as data. `line` and `column` count from 1 and point at the word that is wrong. */
 export type Diagnostic = {
-  /** Path as the command was given it: the menus folder, a slash, the file below it. Slashes on every system. */
+  /** Path: the menus folder as given to the command, a slash, the file below it. Slashes on every system. */
   file: string;
   line: number;
   column: number;
@@ -63,6 +63,6 @@ export type Diagnostic = {
   hint: string;
   /** The same in Spanish. */
   es: { message: string; hint: string };
-  /** What the hint says to write, where it says that: the text to put in place of what stands between two places of the file. */
+  /** The change that the hint proposes, if any: `text` replaces the range. */
   fix?: { line: number; column: number; endLine: number; endColumn: number; text: string };
 };

@@ -1,7 +1,7 @@
 import type { DiagnosticLanguage } from './words.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What stands before a message and its hint. */
+/** The prefixes of a message and its hint. */
 export const HEADS = {
   en: { error: 'error', warning: 'warning', hint: 'hint' },
   es: { error: 'error', warning: 'aviso', hint: 'pista' },
@@ -11,10 +11,10 @@ export const HEADS = {
 export const wordsOf = (diagnostic: Diagnostic, language: DiagnosticLanguage): Diagnostic['es'] =>
   language === 'en' ? diagnostic : diagnostic[language];
 
-/** A text of a menu, or a file's name, for a terminal, to which control characters are commands: they could hide what is wrong, or write elsewhere. */
+/** A text for a terminal with control characters replaced: they could hide an error or write elsewhere. */
 const printable = (text: string): string => text.replaceAll(/(?!\t)\p{Cc}/gu, '\uFFFD');
 
-/** A diagnostic for a terminal, with a caret under the wrong word. `readLine` gives a line of a file, counted from 1, or undefined. */
+/** A diagnostic for a terminal, with a caret under the wrong word. `readLine` returns a line of a file, counted from 1, or undefined. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   readLine: (file: string, line: number) => string | undefined,
@@ -31,7 +31,7 @@ export function formatDiagnostic(
   return output.map(printable).join('\n');
 }
 
-/** Nothing in such a file is wrong, and a link out of the menus folder must not show what it leads to. */
+/** Whether no line is shown for a code: a link out of the menus folder must not reveal its target. */
 function aboutTheFile(code: Diagnostic['code']): boolean {
   return code === 'bad-file-name';
 }
@@ -39,7 +39,7 @@ function aboutTheFile(code: Diagnostic['code']): boolean {
 /** Characters of a line that fit beside its number on a usual terminal. */
 const WIDTH = 100;
 
-/** The line and the caret; of a long line the part around the caret. Tabs stay tabs so that both lines align. */
+/** The line and the caret; a long line is cut to the part around the caret. Tabs are kept so that both lines align. */
 function excerpt(text: string, line: number, column: number): string[] {
   const from = column <= WIDTH ? 0 : column - WIDTH / 2;
   const before = text.slice(from, column - 1);

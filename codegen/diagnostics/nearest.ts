@@ -1,6 +1,6 @@
 import { words, type Words } from './words.ts';
 
-/** How many letters are inserted, dropped, replaced or swapped between two words; above `limit` it answers `limit + 1`. */
+/** The number of letters inserted, dropped, replaced or swapped between two words; `limit + 1` if it exceeds `limit`. */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];
@@ -28,7 +28,7 @@ export function distance(one: string, other: string, limit: number): number {
   return previous[other.length] ?? 0;
 }
 
-/** The candidate nearest to a word, if it is near enough to be what was meant. Case does not matter. */
+/** The candidate nearest to a word, without regard to case; undefined if none is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let limit = wanted.length <= 3 ? 1 : wanted.length <= 7 ? 2 : 3;
@@ -43,13 +43,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** What a message for the terminal says of what was meant; empty when nothing is near. */
+/** The hint 'did you mean' for a message on the terminal; '' if no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? '' : `did you mean "${meant}"?`;
 }
 
-/** The hint that names what was meant; undefined when nothing is near. */
+/** The same as `Words`; undefined if no candidate is near. */
 export function hintOfNearest(word: string, candidates: Iterable<string>): Words | undefined {
   const meant = nearest(word, candidates);
   return meant === undefined ? undefined : words('didYouMean', meant);

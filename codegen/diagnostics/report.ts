@@ -4,22 +4,22 @@ import { NO_HINT, words, type Change, type Hint, type Words } from './words.ts';
 
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set(WARNING_CODES);
 
-/** Whether a code lets a build go on. */
+/** Whether a code is a warning, with which a build goes on. */
 export function isWarning(code: DiagnosticCode): boolean {
   return WARNINGS.has(code);
 }
 
-/** Errors, and warnings, that are reported of one text or list. Who wrote that many wrote something else than a menu. */
+/** Limit of errors, and of warnings, per text or list. A text with more is not a menu. */
 export const MOST_OF_ONE = 100;
 
-/** Collects problems as data. A problem said twice, as of an item that is used in two places, stands once. */
+/** Collects diagnostics. Duplicates, for example of an item used in two places, are dropped. */
 export class Report {
   readonly #diagnostics = new Map<string, Diagnostic>();
-  /** How many errors and warnings each text or list has had. */
+  /** Number of errors and warnings of each text or list so far. */
   readonly #counts = new WeakMap<object, { error: number; warning: number }>();
   #failed = false;
 
-  /** `at` is an offset in the source's text, and so are the places of a hint's change. */
+  /** Adds a problem. `at` and the range of the hint's change are offsets in the source's text. */
   add(source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint: Hint = NO_HINT): void {
     const severity = isWarning(code) ? 'warning' : 'error';
     const position = source.position(at);
@@ -29,7 +29,7 @@ export class Report {
     this.put([{ file: source.file, ...position, severity, code, ...said, ...(fix && { fix }) }]);
   }
 
-  /** Adds a problem inside `whole`, a text or a list, of which only the first are reported: a mebibyte can hold half a million. */
+  /** Adds a problem inside `whole`, a text or a list, up to its limit: a mebibyte could have half a million. */
   addWithin(whole: object, source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint?: Hint): void {
     const counts = this.#counts.get(whole) ?? { error: 0, warning: 0 };
     const count = ++counts[isWarning(code) ? 'warning' : 'error'];
@@ -52,7 +52,7 @@ export class Report {
     return [...this.#diagnostics.values()];
   }
 
-  /** Whether there is an error among the problems. */
+  /** Whether an error was added. */
   get failed(): boolean {
     return this.#failed;
   }
@@ -63,16 +63,16 @@ function fixAt(source: SourceFile, { from, to, text }: Change): NonNullable<Diag
   return { ...source.position(from), endLine: end.line, endColumn: end.column, text };
 }
 
-/** What may be missing only because it stands on a line that YAML could not read. */
+/** Codes of missing things, which may be on a line that YAML could not read. */
 const MISSING: ReadonlySet<DiagnosticCode> = new Set(['missing-field', 'empty-section', 'low-contrast']);
-/** What is wrong with every text if the line of `languages` could not be read. */
+/** Codes that every text would get if the line of `languages` could not be read. */
 const LANGUAGES: ReadonlySet<DiagnosticCode> = new Set([
   'missing-translation',
   'unused-language',
   'duplicate-language',
 ]);
 
-/** Whether a problem may follow from a line that was mended, of which the problem itself has been reported. */
+/** Whether a problem may follow from a repaired line, whose own problem was reported. */
 function isFollowUp(source: SourceFile, code: DiagnosticCode, line: number): boolean {
   const { mendedLines } = source;
   if (mendedLines.length === 0 || code === 'yaml-syntax') return false;

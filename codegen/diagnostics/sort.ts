@@ -17,13 +17,13 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Sorted, each once: what is wrong in a partial is found by every venue that uses it. */
+/** Sorted and without duplicates: every venue that uses a partial finds the partial's problems. */
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byContent = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return sortDiagnostics([...byContent.values()]);
 }
 
-/** What is said now and was not said before, as often as it is said more. A line may have moved. */
+/** The diagnostics of `now` that `before` lacks, with repetitions counted. Lines may have moved. */
 export function newDiagnostics(before: readonly Diagnostic[], now: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map<string, number>();
   for (const saying of before.map(sayingOf)) left.set(saying, (left.get(saying) ?? 0) + 1);

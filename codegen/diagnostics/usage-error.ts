@@ -1,4 +1,4 @@
-/** The command was asked for what it cannot do: exit status 2. */
+/** The command was used in a wrong way: exit status 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -2,12 +2,12 @@ import { ENGLISH, type Template } from './messages/english.ts';
 import { SPANISH } from './messages/spanish.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The languages in which the compiler speaks to editors; those of the menus have nothing to do with it. */
+/** The languages of diagnostics, independent of those of the menus. */
 export const DIAGNOSTIC_LANGUAGES = ['en', 'es'] as const;
 
 export type DiagnosticLanguage = (typeof DIAGNOSTIC_LANGUAGES)[number];
 
-/** The language of a terminal, by the variables of POSIX in their order; English where they name another, or none. */
+/** The language of a terminal, by the POSIX variables in their order; English if they name another or none. */
 export function terminalLanguage({
   LC_ALL,
   LC_MESSAGES,
@@ -20,16 +20,16 @@ export function terminalLanguage({
 /** A message or a hint in every language of diagnostics. */
 export type Words = Readonly<Record<DiagnosticLanguage, string>>;
 
-/** Instead of a part of a text: from one place to another, as who reports it counts, or, where it says so, in the file. */
+/** Replaces a range with `text`. Offsets are those of the reporting rule; with `inFile`, of the whole file. */
 export type Change = { readonly from: number; readonly to: number; readonly text: string; readonly inFile?: true };
 
-/** What to do about a problem; with a change that does it, where the hint says how to write what was meant. */
+/** What to do about a problem, with the change that does it, if it is known. */
 export type Hint = Words & { readonly fix?: Change | undefined };
 
-/** Where there is nothing to add. */
+/** The empty hint. */
 export const NO_HINT: Hint = { en: '', es: '' };
 
-/** The value of a template: a word of the file, or words that are in both languages themselves. */
+/** The value of a template: a word of the file, or `Words` in both languages. */
 type Given<Values extends readonly unknown[]> = {
   [Index in keyof Values]: Values[Index] extends string ? string | Words : Values[Index];
 };
@@ -39,7 +39,7 @@ export function words<Key extends Template>(key: Key, ...values: Given<Parameter
   return { en: filled(ENGLISH[key], values, 'en'), es: filled(SPANISH[key], values, 'es') };
 }
 
-/** A hint that says what to write, and the change that writes it. */
+/** A hint with the change that applies it. */
 export function fixing(fix: Change | undefined, hint: Words): Hint {
   return { ...hint, fix };
 }

@@ -1,4 +1,4 @@
-/** Splits the fields of an entry, by their types, into what the generated module holds and what goes to the texts. */
+/** Splits the fields of an entry, by their types, into the structure of the generated module and the texts. */
 import { nameIn } from '../kinds/parts.ts';
 import { stepsOf, type EntryFieldType, type EntryFields, type ResolvedByType } from '../kinds/resolved.ts';
 import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
@@ -10,10 +10,10 @@ import { defined } from './defined.ts';
 type Structure = { [name: string]: Value };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where a record stands: how the keys of its texts begin, and whether a text that is there is noted in the structure. */
+/** The place of a record: the prefix of its text keys, and whether the structure notes which texts exist. */
 type Place = { readonly key: string; readonly isNoted: boolean; readonly texts: TextTable };
 
-/** What the module holds of a value under the field's name, undefined where that is nothing; its words go to the texts. */
+/** Returns the structure of a value; undefined if the module holds nothing of it. Its words are added to the texts. */
 type Emit<Of> = (
   value: Of,
   name: string,
@@ -22,15 +22,15 @@ type Emit<Of> = (
   into: Structure,
 ) => Value | undefined;
 
-/** Pictures are found by now: their values are files, not names. */
+/** Pictures are resolved: their values are files, not names. */
 type Emitters = { readonly [Type in EntryFieldType]: Emit<ResolvedByType[Type]> };
 
 const asResolved: Emit<Value> = (value) => value;
 
-/** What is said by another field, or only to the compiler. */
+/** Emits nothing: another field covers the value, or only the compiler needs it. */
 const nothing = (): undefined => undefined;
 
-/** The number of texts of a list, which go to the texts. */
+/** Adds a list to the texts and returns its length. */
 const asTexts: Emit<Text | readonly Text[]> = (given, name, _, { key, texts }) => {
   const list = [given].flat() as Text[];
   texts.addAll(keyIn(key, name), list);
@@ -58,7 +58,7 @@ const EMITTERS: Emitters = {
   folder: nothing,
   source: nothing,
   text: (text: Text | string, name, field, { key, isNoted, texts }, into) => {
-    // The word of a default is the interface's to say.
+    // A string is a default, which the interface translates.
     if (typeof text === 'string') return undefined;
     texts.add(keyIn(key, name), text);
     if (!isNoted && field.default !== undefined) into[`own${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
@@ -91,7 +91,7 @@ function emitRecord(table: EntryFields, record: Values, place: Place): Structure
   for (const [name, field] of stepsOf(table)) {
     const { type } = field;
     const value = valueOf(record, name, type);
-    // The value is one of the field's type, as the same walk resolved it.
+    // `resolve` has given the value the field's type.
     const held = value === undefined ? undefined : (EMITTERS[type] as Emit<unknown>)(value, name, field, place, into);
     if (held !== undefined) into[name] = held;
     if (type !== 'allergens') continue;
@@ -101,7 +101,7 @@ function emitRecord(table: EntryFields, record: Values, place: Place): Structure
   return into;
 }
 
-/** The resolved value of a field: of a picture the file, of both fields of prices the one list. */
+/** The resolved value of a field: the file of a picture, the one list of `price` and `prices`. */
 function valueOf(record: Values, name: string, type: EntryFieldType): unknown {
   if (type === 'price' || type === 'prices') return record['prices'];
   return record[type === 'image' ? `${name}File` : name];
@@ -112,10 +112,10 @@ function keyIn(key: string, name: string): string {
   return `${key}${key.includes('/') ? '.' : '/'}${name}`;
 }
 
-/** What an emitter needs beside its entry: the id it goes by, and the table that its texts go to. */
+/** The context of an emitter: the entry's id, and the table for its texts. */
 export type Context = { readonly id: string; readonly texts: TextTable };
 
-/** The prices of what `owner` is the text key of; the words of the editor's own labels go to the texts. */
+/** Emits prices. Own labels are added to the texts, under keys that begin with `owner`. */
 function emitPrices(prices: readonly ResolvedPrice[], owner: string, texts: TextTable): Price[] {
   return prices.map(({ label, amount, plus }, index): Price => {
     const own = typeof label === 'object';
@@ -124,7 +124,7 @@ function emitPrices(prices: readonly ResolvedPrice[], owner: string, texts: Text
   });
 }
 
-/** The options of a step or the like; `key` is their owner's text key with the field's name, `<id>/extras`. */
+/** Emits options; `key` is their owner's text key with the field's name, `<id>/extras`. */
 function emitChoices(options: readonly ResolvedOption[], key: string, texts: TextTable): Choice[] {
   return options.map(({ name, prices, marks }, index) => {
     texts.add(`${key}.${index}`, name);
@@ -132,7 +132,7 @@ function emitChoices(options: readonly ResolvedOption[], key: string, texts: Tex
   });
 }
 
-/** The dishes of a course, each with what it adds to the price and what it declares. */
+/** Emits the dishes of a course, with supplements and declarations. */
 function emitDishes(dishes: readonly ResolvedDish[], key: string, texts: TextTable): Dish[] {
   return emitChoices(dishes, key, texts).map((choice, index) => {
     const { allergens, mayContain } = dishes[index] ?? {};

@@ -48,7 +48,7 @@ function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): Generate
 
 /** The page of a venue whose status is `unavailable`. */
 function unavailableRouteModule(venue: { id: string; name: string }): GeneratedFile {
-  // Inside a plain attribute there are no escapes, and `&` begins an entity.
+  // A plain attribute has no escapes, and `&` would begin an entity.
   const name = /^[^"&\\\p{C}]*$/u.test(venue.name) ? `"${venue.name}"` : `{${quoted(venue.name)}}`;
   const content = printModule({
     source: `${venue.id}.yaml`,
@@ -58,7 +58,7 @@ function unavailableRouteModule(venue: { id: string; name: string }): GeneratedF
   return { path: `venues/${venue.id}/route.tsx`, content };
 }
 
-/** Kinds of entry that a menu has, sorted. */
+/** The kinds of entry in a menu, sorted. */
 function kindsOf(menu: Menu<string>): EntryKind[] {
   return [...new Set(menu.sections.flatMap(({ entries }) => entries.map(({ kind }) => kind)))].toSorted();
 }
@@ -67,7 +67,7 @@ function componentOf(kind: EntryKind): string {
   return ON_PAGE[kind].component;
 }
 
-/** What stands beside the entries, each only where the menu needs it. */
+/** The overlay components that the menu needs. */
 export function overlaysOf(menu: Menu<string>): string[] {
   const entries = menu.sections.flatMap((section) => section.entries);
   const popup = entries.some((entry) => 'detailedPopup' in entry);
@@ -75,13 +75,13 @@ export function overlaysOf(menu: Menu<string>): string[] {
   return [...(popup ? ['DetailPopup'] : []), ...(overlay ? ['ImageOverlay'] : [])];
 }
 
-/** `SetMenu` comes from `src/menu/set-menu.tsx`. */
+/** The import of a component: `SetMenu` from `src/menu/set-menu.tsx`. */
 function componentImport(name: string): Import {
   const file = name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   return { name, from: `../../../src/menu/${file}.tsx` };
 }
 
-/** The structure of a menu. Its declared type names the languages and kinds of entry, so that the page must supply both. */
+/** The structure of a menu. Its type names the languages and kinds of entry, so that the page must support both. */
 function menuModule(menu: Menu<string>): GeneratedFile {
   const rows = rowFunctions(menu);
   const content = printModule({
@@ -97,7 +97,7 @@ function menuModule(menu: Menu<string>): GeneratedFile {
 
 type Item = EntryOf<RowKind>;
 
-/** The functions of src/menu/menu-rows.ts that a menu's items are written with, sorted. */
+/** The functions of src/menu/menu-rows.ts that the menu's module calls, sorted. */
 function rowFunctions(menu: Menu<string>): string[] {
   const items = menu.sections.flatMap(({ entries }) => entries).filter(isItem);
   return [...new Set(items.map(({ kind }) => kind))].toSorted();
@@ -117,7 +117,7 @@ function isItem(entry: Entry): entry is Item {
 }
 
 function itemCall({ kind, id, prices, allergens, mayContain, ...more }: Item): Call {
-  // A statement that there are none, with traces all the same, cannot be said in one list.
+  // One list cannot express 'contains none' together with traces.
   const apart = allergens?.length === 0 && mayContain !== undefined;
   const listed = apart ? allergens : allergenList(allergens, mayContain);
   const rest = apart ? { mayContain, ...more } : more;
@@ -150,7 +150,7 @@ export function generateVenue(venue: ResolvedVenue, site: Site = SITE_DEFAULTS):
   return [routeModule(menu, site), menuModule(menu), ...textModules(menu, texts)];
 }
 
-/** The texts of a menu: one module a language, and one that holds the first language and loads the others when chosen. */
+/** The texts of a menu: one module per language, and an index with the first language that loads the others on demand. */
 function textModules({ id, languages }: Menu<string>, texts: TextTable): GeneratedFile[] {
   const modules = languages.map((language, index) =>
     languageModule(id, language, index === 0 ? texts.ofFirst(language) : texts.of(language)),
@@ -186,7 +186,7 @@ function languageModule(id: string, language: Language, texts: ReturnType<TextTa
   return { path: `venues/${id}/texts/${language}.ts`, content };
 }
 
-/** What the registry of venues says of one, and the route table is made from. */
+/** The summary of a venue, for the registry and the route table. */
 export function summarize(venue: ResolvedVenue, { home }: Pick<Site, 'home'> = SITE_DEFAULTS): VenueSummary {
   const { id, name, barID, status, urlPath, languages, loyalty } = venue;
   return defined({

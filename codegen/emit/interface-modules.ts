@@ -4,9 +4,9 @@ import { type GeneratedFile, printModule } from './print-module.ts';
 import { Code, propertyName } from './literal.ts';
 import { typeset } from './typeset.ts';
 
-/** One of the tables that the texts of the interface are split into, each of which is loaded for itself. */
+/** One of the tables into which the texts of the interface are split. Each is loaded separately. */
 type Table = {
-  /** The module that loads it; its languages stand in the folder of the same name. */
+  /** The module that loads it; its languages are in the folder of the same name. */
   readonly name: string;
   readonly type: string;
   readonly has: (group: string) => boolean;
@@ -17,20 +17,20 @@ const isOneOf =
   (group: string): boolean =>
     groups.includes(group);
 
-/** What offers a page in another language: wanted in that language, so it stands in all of them in one module. */
+/** The offer to read a page in another language. It is written in that language, so one module has all languages. */
 const OFFERS = { type: 'OfferTexts', has: isOneOf('offer') } as const;
 
-/** What only `carta qr` and `carta allergens` print: no page loads it, so it is in none of the tables. */
+/** Groups that only `carta qr` and `carta allergens` print; no page loads them, so no table has them. */
 const isPrinted = isOneOf('tableCard', 'kitchenSheet');
 
-/** What every page needs although it is loaded for itself, too. */
+/** Groups of every page that are also in a table of their own. */
 const isEverywhere = isOneOf('allergens', 'allergenTexts', 'marks');
 
-/** What is loaded for itself; all other groups are what every page needs. */
+/** The tables loaded separately. All other groups belong to every page. */
 const SPECIAL: readonly Table[] = [
-  // What most diners never see: loaded when a part of the page asks for it.
+  // Texts that most diners never see, loaded on demand.
   { name: 'later', type: 'LaterTexts', has: isOneOf('demoInformation', 'finder', 'list', 'offline') },
-  // For the menus of bars that have news tonight, with what a dish may say of itself.
+  // For menus with news tonight, including the allergens and marks of specials.
   { name: 'tonight', type: 'TonightTexts', has: isOneOf('tonight', 'marks', 'allergens', 'allergenTexts') },
   // For sites with a tag manager.
   { name: 'consent', type: 'ConsentTexts', has: isOneOf('consent') },
@@ -53,10 +53,10 @@ const TABLES: readonly Table[] = [
 
 const SOURCE = '_system/interface*';
 
-/** Types of the tables, the one place that `src` has them from (`src/i18n/texts.ts`). */
+/** The module of the tables' types, which `src` imports in one place (`src/i18n/texts.ts`). */
 const TYPES = 'interface-types.ts';
 
-/** The texts of the interface by table, those of every page and those of some: for each table a type, a module a language, a loader. */
+/** The modules of the interface's texts: for each table a type, a module per language, and a loader. */
 export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): GeneratedFile[] {
   const languages = Object.keys(texts);
   const modules = TABLES.flatMap((table) => [
@@ -86,7 +86,7 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
   return { path: 'offers.ts', content };
 }
 
-/** The groups of a table, set in their language. */
+/** The groups of a table, with the typography of their language. */
 const groups = (texts: TextTree, has: (group: string) => boolean, language: Language): TextTree =>
   Object.fromEntries(
     Object.entries(texts)
@@ -126,7 +126,7 @@ function textModule({ name, type, has }: Table, language: Language, texts: TextT
   return { path: `${name}/${language}.ts`, content };
 }
 
-/** Each text is a string with the places that the Spanish one has. */
+/** The types of the tables. Each text is a string with the placeholders of the Spanish one. */
 function typeModule(texts: TextTree): GeneratedFile {
   const types = [...TABLES, OFFERS].map(({ type, has }) => {
     const printed = Object.entries(groups(texts, has, 'es')).map(([group, named]) => {
@@ -140,7 +140,7 @@ function typeModule(texts: TextTree): GeneratedFile {
   return { path: TYPES, content: printModule({ source: SOURCE, imports: [], rest: types.join('\n') }) };
 }
 
-/** `string`, or what holds `{venue}` wherever a language puts it. */
+/** `string`, or a template type that requires `{venue}` at any position. */
 function typeOf(text: string): string {
   const places = [...new Set(text.match(/\{\w+\}/g))];
   return places.map((place) => `\`\${string}${place}\${string}\``).join(' & ') || 'string';

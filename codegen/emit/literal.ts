@@ -1,10 +1,10 @@
 /** Prints data as a TypeScript literal in the formatter's layout: two spaces, single quotes, trailing commas, 120 columns. */
 const WIDTH = 120;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-/** Texts that stand in single quotes as they are: no quote, backslash, control character, half of a pair or line separator. */
+/** Texts that need no escapes in single quotes: no quote, backslash, control character, surrogate or line separator. */
 const PLAIN = /^[ -&(-[\]-~\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFF]*$/;
 
-/** An expression to be printed as it stands. */
+/** An expression that is printed verbatim. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -26,10 +26,10 @@ type Composite =
   | readonly (Value | undefined)[]
   | ReadonlyMap<string, Value>
   | { readonly [key: string]: Value | undefined };
-/** A map is printed as an object, in its own order, which an object with keys like '1906' would not keep. */
+/** A map is printed as an object in insertion order, which an object with keys like '1906' would not keep. */
 export type Value = string | number | boolean | Code | Call | Composite;
 
-/** A value of which each part has been looked at once: a scalar's text, or a list or object that may have to be broken. */
+/** A value prepared for printing: the text of a scalar, or a list, object or call that may need line breaks. */
 type Layout = string | Block;
 type Block = {
   readonly kind: 'list' | 'object' | 'call';
@@ -38,19 +38,19 @@ type Block = {
   readonly parts: readonly Part[];
   readonly flat: string | undefined;
 };
-/** What stands before a value, `key: ` or nothing, and the value. */
+/** A value with its prefix: `key: ` or ''. */
 type Part = readonly [name: string, layout: Layout];
 
-/** `column`: how much of the first line is taken by what stands before the value. */
+/** Prints a value. `column` is the width of the text before it on its first line. */
 export function literal(value: Value, column = 0): string {
   return print(layOut(value), column, '');
 }
 
-/** A text in quotes: single ones, unless double ones need fewer escapes. */
+/** A quoted text: in single quotes, unless double ones need fewer escapes. */
 export function quoted(text: string): string {
   if (PLAIN.test(text)) return `'${text}'`;
   const quote = text.split("'").length > text.split('"').length ? '"' : "'";
-  // Half a character (Cs) would be lost in the file; line separators are legal in quotes, but tools count lines by them.
+  // Lone surrogates (Cs) would be lost in the file; line separators are legal in quotes, but some tools count lines by them.
   const escaped = text.replace(
     /[\\\p{Cc}\p{Cs}\u2028\u2029\uFEFF]/gu,
     (part) => ESCAPES[part] ?? `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -90,7 +90,7 @@ export function propertyName(key: string): string {
   return IDENTIFIER.test(key) ? key : quoted(key);
 }
 
-/** Undefined where it is longer than any line, or where a formatter would break it anyway. */
+/** The text on one line; undefined if it is longer than a line, or if the formatter would break it anyway. */
 function onOneLine(kind: Block['kind'], open: string, close: string, parts: readonly Part[]): string | undefined {
   if (kind === 'list' && isTable(parts)) return undefined;
   let text = '';
@@ -103,7 +103,7 @@ function onOneLine(kind: Block['kind'], open: string, close: string, parts: read
   return open + space + text + space + close;
 }
 
-/** Several objects, or several lists, of more than one part each: every one gets a line of its own. */
+/** Whether the parts are several objects, or several lists, of more than one part each: then each gets its own line. */
 function isTable(parts: readonly Part[]): boolean {
   const [, first] = parts[0] ?? [];
   if (parts.length < 2 || typeof first !== 'object' || first.kind === 'call') return false;
@@ -124,7 +124,7 @@ function print(layout: Layout, column: number, indent: string): string {
   return text + indent + close;
 }
 
-/** A call that ends in an object or a list is broken inside of that: `full('pan', 2, [], {`. Undefined where it cannot be. */
+/** Breaks a call inside its last argument, an object or a list: `full('pan', 2, [], {`. Undefined if that is not possible. */
 function hugLast({ open, close, parts }: Block, column: number, indent: string): string | undefined {
   const last = parts.at(-1)?.[1];
   if (typeof last !== 'object' || last.kind === 'call') return undefined;
@@ -137,6 +137,6 @@ function hugLast({ open, close, parts }: Block, column: number, indent: string):
 function line(name: string, layout: Layout, indent: string): string {
   const text = print(layout, indent.length + name.length, indent);
   const tooLong = typeof layout === 'string' && indent.length + name.length + text.length >= WIDTH;
-  // Formatters move a long text below its key, unless the key is so short that nothing is won.
+  // The formatter moves a long text below its key, unless the key is too short for that to help.
   return tooLong && name.length > 6 ? `${name.trimEnd()}\n${indent}  ${text}` : name + text;
 }

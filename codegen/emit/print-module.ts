@@ -1,13 +1,13 @@
-/** Prints a module: declarations by ts-morph, data spliced in, for ts-morph looks at every character (0.7 ms for 9 KB). */
+/** Prints a module: ts-morph prints the declarations, and the data is spliced in, because ts-morph is slow (0.7 ms for 9 KB). */
 import { literal, type Value } from './literal.ts';
 import { printStructure, type TsMorph } from './print-structure.ts';
 
 const WIDTH = 120;
 
-/** An imported name, or several with commas between them, and the module they come from. */
+/** An imported name, or several separated by commas, and their module. */
 export type Import = { readonly name: string; readonly from: string; readonly typeOnly?: boolean };
 
-/** A constant of the module; `type` is absent where the value's own type will do. */
+/** A constant of the module. Without `type` it has the value's own type. */
 type Constant = {
   readonly name: string;
   readonly type?: string;
@@ -17,7 +17,7 @@ type Constant = {
   readonly exported?: boolean;
 };
 
-/** An element without children but other elements; an attribute's value is an expression, `{menu}` or `"text"`. */
+/** A JSX element whose children are elements. An attribute's value is `{menu}` or `"text"`. */
 type Element = {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -25,13 +25,13 @@ type Element = {
 };
 
 type Module = {
-  /** The file below `menus/` that the module is made from, or `*.yaml` for all of them. */
+  /** The source file below `menus/`, or `*.yaml` for all of them. */
   readonly source: string;
   readonly imports: readonly Import[];
   readonly constants?: readonly Constant[];
-  /** Lines that follow the constants as they stand. */
+  /** Text after the constants, printed verbatim. */
   readonly rest?: string;
-  /** What the exported `Component`, a route's, returns. */
+  /** The element that the exported `Component` of a route returns. */
   readonly component?: Element;
 };
 
@@ -58,7 +58,7 @@ function printImport({ name, from, typeOnly = false }: Import): string {
   }));
 }
 
-/** Stand for a name, a type and the data while ts-morph prints the declaration. */
+/** Placeholders for a name, a type and the data while ts-morph prints the declaration. */
 const TYPE = '$type';
 const DATA = '$data';
 
@@ -76,7 +76,7 @@ function printConstant({ name, type, checkedAs, value, exported = true }: Consta
   return head + literal(value, head.length - head.lastIndexOf('\n') - 1) + tail;
 }
 
-/** `Menu<'es' | 'en', 'simple'>`, its arguments on lines of their own where they are too long for one. */
+/** `Menu<'es' | 'en', 'simple'>`, with the arguments on separate lines if one line is too long. */
 export function genericType(name: string, ...unions: readonly (readonly string[])[]): string {
   const parts = unions.map((union) => union.map((member) => `'${member}'`));
   const flat = `${name}<${parts.map((members) => members.join(' | ') || 'never').join(', ')}>`;

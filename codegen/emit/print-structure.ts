@@ -1,8 +1,8 @@
 /**
  * The only module that knows ts-morph. It prints declarations from structures, without a Project: no source file is parsed,
- * bound or checked. What has been printed is kept, for the modules of all venues begin with the same few declarations. And
- * ts-morph, which brings the whole TypeScript compiler (60 MB, 0.1 s), is loaded when something is to be printed that
- * neither this thread nor the one that started it has printed before.
+ * bound or checked. The output is cached, because the modules of all venues share a few declarations. ts-morph, which
+ * includes the whole TypeScript compiler (60 MB, 0.1 s), is loaded only for a declaration that is not in the cache of this
+ * thread, which starts with that of the thread that created it.
  */
 import { createRequire } from 'node:module';
 import type * as TsMorph from 'ts-morph';
@@ -15,7 +15,7 @@ const printed = new Map<string, string>();
 
 type Structure = TsMorph.StatementStructures | TsMorph.JsxElementStructure | TsMorph.JsxSelfClosingElementStructure;
 
-/** The text of a structure, with a line break at its end. `key` says what it is made from. */
+/** The text of a structure, with a line break at its end. `key` identifies its inputs, for the cache. */
 export function printStructure(key: readonly unknown[], structure: (tsMorph: typeof TsMorph) => Structure): string {
   const name = key.join('\n');
   const known = printed.get(name);
@@ -26,7 +26,7 @@ export function printStructure(key: readonly unknown[], structure: (tsMorph: typ
   return text;
 }
 
-/** What this thread has printed, for others to begin with. */
+/** The cache of this thread, with which other threads start. */
 export function printedStructures(): ReadonlyMap<string, string> {
   return printed;
 }

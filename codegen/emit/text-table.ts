@@ -17,12 +17,12 @@ export class TextTable {
     texts?.forEach((text, index) => this.add(`${key}.${index}`, text));
   }
 
-  /** The texts that one language has; the page falls back to the first language for the others. */
+  /** The texts of one language; for missing ones the page falls back to the first language. */
   of(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
     return this.#inFirstOf(language, false);
   }
 
-  /** The texts of the venue's first language, and those that another lacks; the language of such a text stands under its key with `@lang`. */
+  /** The texts of the venue's first language. A text that it lacks is in another language, which is stored under its key with `@lang`. */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
     return this.#inFirstOf(language, true);
   }

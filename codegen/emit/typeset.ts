@@ -1,23 +1,23 @@
-/** Sets texts as their language wants them, in what the page gets and on paper; sources and `inspect` stay as they are written. */
+/** Applies the typography of a language to texts of pages and print. Sources and `inspect` are not changed. */
 import type { Language } from '../../src/terms/language.ts';
 import type { RichNode } from '../../src/terms/rich-text.ts';
 
 const NO_BREAK = '\u00A0';
-/** A thin space at which no line ends. */
+/** A narrow no-break space. */
 const THIN = '\u202F';
 
 type Rule = readonly [pattern: RegExp, instead: string];
 
-/** What holds in every language. */
+/** Rules of every language. */
 const EVERYWHERE: readonly Rule[] = [
-  // An apostrophe stands between letters: l'eau, Grandma's. Digits have their own: 14'90.
+  // An apostrophe between letters: l'eau, Grandma's. Between digits it is a decimal mark: 14'90.
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/(?<!\.)\.{3}(?!\.)/g, '…'],
   // A number and its unit.
   [/(?<=\d) (?=(?:€|%|°C?|k?g|mg|[cdm]?l|[cm]?m|min|h|uds?|UDS?)(?![\p{L}\p{N}]))/gu, NO_BREAK],
 ];
 
-/** What a language has beside it, by the rules of the Imprimerie nationale for French. */
+/** Additional rules of a language; for French those of the Imprimerie nationale. */
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     [/(?<=[\p{L}\p{N})\]»”"…€%’]) ?(?=[;!?](?:[\s)»!?]|$))/gu, THIN],
@@ -27,7 +27,7 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** What any of the rules could change. */
+/** A fast pre-check: matches texts that some rule could change. */
 const CANDIDATE = /['«»;!?]|\.{3}|\d | :/;
 
 /** A text with the spaces and signs of its language. */
@@ -37,7 +37,7 @@ export function typeset(text: string, language: Language): string {
   return rules.reduce((set, [pattern, instead]) => set.replaceAll(pattern, instead), text);
 }
 
-/** The same of a text with elements in it: their words, and nothing of the elements. */
+/** The same for a text with elements: only their words change. */
 export function typesetRich(words: string | readonly RichNode[], language: Language): string | readonly RichNode[] {
   if (typeof words === 'string') return typeset(words, language);
   return words.map((node) => setNode(node, language));

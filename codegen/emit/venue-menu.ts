@@ -14,10 +14,10 @@ import type { Language } from '../../src/terms/language.ts';
 import { firstTextOf, titleOf } from '../kinds/entry-text.ts';
 import { slug } from '../parse/slug.ts';
 
-/** Fields of a venue that are no values of the module: texts, what other parts of it say, and what no diner sees. */
+/** Fields of a venue that are no values of the module: texts, fields covered elsewhere, and fields that diners never see. */
 type Elsewhere = 'venue' | 'subtitle' | 'defaults' | 'status' | 'urlPath' | 'requiredLanguages';
 
-/** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
+/** The parts of a venue that diners see: its menu in the shape of the generated module, and its texts by key. */
 export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
   const texts = new TextTable();
   texts.add('venue/subtitle', venue.subtitle);
@@ -52,25 +52,25 @@ function emitSection(section: ResolvedSection, ids: readonly string[], texts: Te
   });
 }
 
-/** One entry of a section, split into its structure, which is the answer, and its words, which go to the table of texts. */
+/** Returns the structure of an entry, and adds its words to the table of texts. */
 function emitEntry(entry: ResolvedEntry, context: Context): Entry {
   const { fields, emit } = kindOf(entry);
   context.texts.add(context.id, titleOf(entry));
   if ('descriptionIsSpanishName' in entry) context.texts.add(`${context.id}/spanish`, spanishBeside(entry.name));
-  // The generated module is checked against the types of the page; an entry is one of its own kind.
+  // The cast is safe: the generated module is type-checked against the page's types.
   return {
     kind: entry.kind,
     ...(emit === undefined ? emitFields(fields, entry, context) : emit(entry as never, context)),
   } as Entry;
 }
 
-/** The Spanish name of a venue whose first language is another: a page has no other texts than its own and those of the first. */
+/** The Spanish name if the venue's first language is another one: a page only has texts of its own language and of the first. */
 function spanishBeside(name: Text): Text | undefined {
   const [first] = Object.keys(name);
   return first === 'es' || name.es === undefined ? undefined : { es: name.es };
 }
 
-/** A section of which everything is hidden is a title without a meaning. */
+/** Whether a section is shown. One whose entries are all hidden is not. */
 const isShown = ({ hidden, entries }: ResolvedSection): boolean =>
   !hidden && (entries.length === 0 || !entries.every(isHidden));
 
@@ -103,10 +103,10 @@ function emitInfo(
   } satisfies Each<keyof NonNullable<ResolvedVenue['info']>>);
 }
 
-/** First parts of text keys that are not an entry's, see src/menu/model.ts. */
+/** Reserved first parts of text keys, see src/menu/model.ts. */
 const TAKEN = ['section', 'venue'];
 
-/** The id of each entry in the generated module: its own, else `<kind>-<slug of its first text>`, numbered where it is taken. */
+/** The id of each entry in the generated module: its own, else `<kind>-<slug of its first text>`, numbered if taken. */
 export function entryIds(sections: readonly ResolvedSection[], language: Language): string[][] {
   const used = new Set(TAKEN);
   const claim = (wanted: string): string => {
@@ -115,7 +115,7 @@ export function entryIds(sections: readonly ResolvedSection[], language: Languag
     used.add(id);
     return id;
   };
-  // The editor's ids first, so that a made one never takes the place of one that an address may hold.
+  // The editor's ids first: a generated id must never displace one that a link may contain.
   const given = sections.map(({ entries }) => entries.map((entry) => ('id' in entry ? claim(entry.id) : undefined)));
   return sections.map(({ entries }, section) =>
     entries.map((entry, index) => given[section]?.[index] ?? claim(wantedId(entry, language))),

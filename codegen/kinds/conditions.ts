@@ -57,7 +57,7 @@ const WORD = {
   examples: [[{ title: 'Reserva @en Booking', text: 'Se paga el 50 % @en 50% is paid' }]],
 } as const satisfies Field;
 
-/** What holds for a booking or an order, numbered. */
+/** Numbered conditions of a booking or an order. */
 export const CONDITIONS = {
   word: WORD,
   fields: {},
@@ -65,7 +65,7 @@ export const CONDITIONS = {
   isServed: false,
   components: { conditions: 'Conditions' },
   nouns: ['list of conditions', 'lists of conditions'],
-  // What is written with a transfer stands beside the words of the condition, not below the account.
+  // The text of a bank transfer belongs to the condition, not to the account.
   emit: ({ conditions }: ResolvedWord<'conditions', typeof WORD>, { id, texts }: Context) => ({
     id,
     conditions: conditions.map(({ title, text, bankTransfer }, index) => {

@@ -1,4 +1,4 @@
-/** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
+/** The content of an entry that a diner sees, found by the types of its fields. `carta diff` compares two versions by it. */
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
@@ -7,16 +7,16 @@ import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts'
 import { writeServed } from '../validate/served.ts';
 import type { Declaration } from './declaration.ts';
 
-/** The prices of one thing. `decimals` is how many the page shows of an amount. */
+/** The prices of one thing. `decimals`: how many decimals the page shows. */
 export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };
 
-/** What a diner sees of an entry or of a part of it, beside what it is called. */
+/** What a diner sees of an entry, or of a part of it, besides its name. */
 export type Content = {
-  /** Multilingual texts by what they are; a word that the interface says in every language stands by itself. */
+  /** Multilingual texts by their role; a plain string is a word that the interface translates. */
   readonly texts?: Readonly<Record<string, Text | string | undefined>>;
   readonly prices?: PriceList;
   readonly declared?: Declaration;
-  /** When it is shown. */
+  /** The times at which it is shown. */
   readonly hours?: string;
   /** Pictures: files below the image folder, or addresses. */
   readonly pictures?: Readonly<Record<string, string | undefined>>;
@@ -27,12 +27,12 @@ export type Content = {
 };
 
 export type Part = Content & {
-  /** What it is: 'option', 'course'. */
+  /** The role of the part: 'option', 'course'. */
   readonly role: string;
   readonly name: Text;
 };
 
-/** What is shown whenever the menu is. */
+/** The hours of an entry that is always shown. */
 export const ALWAYS = 'at any hour';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -46,19 +46,19 @@ export function contentOf(entry: ResolvedEntry): Content {
   return content === undefined ? walk(entry) : content(entry as never, walk);
 }
 
-/** What fields say, each by its type. */
+/** The content of all fields, each by its type. */
 function contentOfFields(table: EntryFields, record: Values): Content {
   return Object.entries(table)
     .filter(([, { diff }]) => diff !== false)
     .map(([name, field]) => {
       const value = record[field.type === 'image' ? `${name}File` : field.type === 'price' ? 'prices' : name];
-      // The value is one of the field's type, as it was resolved.
+      // `resolve` has given the value the field's type.
       return (CONTENTS[field.type] as ContentOf<unknown>)(value, field.diff || name, field, record);
     })
     .reduce(together, {});
 }
 
-/** What a field says under the name that it has in a diff, also where it is not written. */
+/** Returns the content of one field, under its name in a diff. It is called for fields that are not written, too. */
 type ContentOf<Value> = (value: Value | undefined, name: string, field: Field, record: Values) => Content;
 
 const nothing = (): Content => ({});
@@ -70,7 +70,7 @@ const prices: ContentOf<ResolvedPrice[]> = (list = [], _, __, { decimals }) => (
   prices: { prices: list, decimals: typeof decimals === 'number' ? decimals : 2 },
 });
 
-/** Options say nothing of allergens. */
+/** Options declare no allergens. */
 const choices: ContentOf<readonly ResolvedDish[]> = (list = [], role) => ({
   parts: list.map(({ name, prices: own = [], marks, ...declared }) => ({
     role,
@@ -84,7 +84,7 @@ const choices: ContentOf<readonly ResolvedDish[]> = (list = [], role) => ({
 const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Type]> } = {
   id: nothing,
   confirmed: nothing,
-  // The file that was found in it is compared.
+  // The file found in the folder is compared instead.
   folder: nothing,
   string: looks,
   boolean: looks,
@@ -93,7 +93,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   choose: looks,
   link: (link, name) => ({ links: { [name]: link } }),
   image: (file, name) => ({ pictures: { [name]: file } }),
-  // It stands in the place of a picture.
+  // The address takes the place of a picture.
   marks: marksOf,
   served: (spans) => ({ hours: spans ? writeServed(spans, 'en') : ALWAYS }),
   source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
@@ -118,10 +118,10 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   }),
 };
 
-/** What has one of these is a part: its price and its allergens are not those of the whole. */
+/** A group with a field of one of these types is a part: its price and allergens are not those of the whole. */
 const OWN: ReadonlySet<EntryFieldType> = new Set(['price', 'prices', 'allergens', 'marks', 'served']);
 
-/** A group of fields by its first text, and what the others say. */
+/** A group of fields as a part: its first text is the name, the other fields are the content. */
 function partOf(role: string, fields: EntryFields, mapping: object): Part {
   const first = nameIn(fields);
   const { [first]: _, ...rest } = fields;
@@ -129,7 +129,7 @@ function partOf(role: string, fields: EntryFields, mapping: object): Part {
   return { role, name: name as Text, ...contentOfFields(rest, values) };
 }
 
-/** Marks as one fact, reported whole where one of them changes. */
+/** All marks as one value: when one of them changes, the whole list is reported. */
 function marksOf(marks: readonly Mark[] | undefined): Content {
   return { looks: { marks: marks?.join(', ') } };
 }

@@ -1,4 +1,4 @@
-/** What an entry says of allergens, whatever its kind. */
+/** The allergens and marks of an entry of any kind. */
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
 import type { Field } from '../validate/field.ts';
@@ -15,12 +15,12 @@ export function canDeclare({ kind }: ResolvedEntry): boolean {
   return DECLARING.has(kind);
 }
 
-/** What an entry declares; nothing where its kind has no field for it. */
+/** The declaration of an entry; empty if its kind has no field for allergens. */
 export function declarationOf(entry: ResolvedEntry): Declaration {
   return 'allergens' in entry || 'mayContain' in entry ? entry : {};
 }
 
-/** What an entry is called beside its name: vegan, spicy. */
+/** The marks of an entry: vegan, spicy. Empty if it has none. */
 export function marksOf(entry: ResolvedEntry): readonly Mark[] {
   return ('marks' in entry && entry.marks) || [];
 }
@@ -32,6 +32,6 @@ export function isHidden(entry: ResolvedEntry): boolean {
 
 /** The parts that an entry is made of, each with what it declares. */
 export function partsOf(entry: ResolvedEntry): readonly ResolvedDish[] {
-  // As they are resolved, all have what a dish has.
+  // Once resolved, every part has the fields of a dish.
   return partsIn(kindOf(entry).fields, entry) as readonly object[] as readonly ResolvedDish[];
 }

@@ -12,7 +12,7 @@ import { FULL_ROW, ITEM_FIELDS } from './item-fields.ts';
 import type { Kind } from './kind.ts';
 import type { EntryFields, ResolvedRecord } from './resolved.ts';
 
-/** What a highlight has beside the fields of an item. */
+/** The fields of a highlight that an item does not have. */
 const OWN_FIELDS = {
   link: {
     type: 'link',

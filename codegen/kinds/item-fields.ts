@@ -1,6 +1,6 @@
 import type { EntryFields } from './resolved.ts';
 
-/** The fields of an item, a dish or drink, beside its name. */
+/** The fields of an item (a dish or drink) besides its name. */
 export const ITEM_FIELDS = {
   id: {
     type: 'id',
@@ -262,12 +262,12 @@ export const ITEM_FIELDS = {
 
 const { id: _id, ...defaults } = ITEM_FIELDS;
 
-/** What every item of a file has unless it says otherwise: any field of an item but its id. */
+/** The fields of `defaults`, which apply to items that do not set them: all of an item's fields except its id. */
 export const DEFAULT_FIELDS = defaults;
 
 type ItemField = keyof typeof ITEM_FIELDS;
 
-/** Which rows show a field: every one, full ones, or none by itself. In the order of the generated module. */
+/** Which rows show a field: all rows, full rows, or none on its own. The order is that of the generated module. */
 const SHOWN_IN = {
   id: 'every',
   quantity: 'every',
@@ -309,14 +309,14 @@ const shownIn = (...rows: readonly string[]): EntryFields =>
       .map((name) => [name, ITEM_FIELDS[name]]),
   );
 
-/** The fields that the page shows in a simple row, and those of a full one. */
+/** The fields that the page shows in a simple row, and in a full row. */
 export const SIMPLE_ROW: EntryFields = shownIn('every');
 export const FULL_ROW: EntryFields = shownIn('every', 'full');
 
-/** What a simple row does not show. */
+/** The fields that only a full row shows. */
 export const FULL_ONLY: EntryFields = shownIn('full');
 
-/** An item that uses any of these is full, unless it says otherwise. */
+/** An item that uses one of these fields is shown as a full row unless it sets otherwise. */
 export const FULL_FIELDS = [
   'image',
   'imageSource',

@@ -8,7 +8,7 @@ import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { RichNode } from '../../src/terms/rich-text.ts';
 import { parseHtml } from '../validate/html.ts';
 
-/** What an item holds, and a highlight, too. */
+/** A resolved item or highlight. */
 export type ResolvedItem = ResolvedRecord<typeof ITEM_FIELDS> & { name: Text };
 
 /** A dish or drink. */
@@ -37,7 +37,7 @@ export const ITEM = {
     itemContent(item, item.variant === 'full', walk),
 } as const satisfies Kind;
 
-/** A row with pictures shows more than one without. */
+/** The content of an item. Fields that only a full row shows are left out of a simple row. */
 export function itemContent(item: ResolvedItem, isFull: boolean, walk: (item: object) => Content): Content {
   const shown = Object.entries(item).filter(([name]) => isFull || !Object.hasOwn(FULL_ONLY, name.replace(/File$/, '')));
   const walked = walk(Object.fromEntries(shown));
@@ -49,7 +49,7 @@ export function itemContent(item: ResolvedItem, isFull: boolean, walk: (item: ob
   };
 }
 
-/** An item as the page takes it: with the picture that stands for it, and HTML made elements. */
+/** An item as the page needs it: with its picture chosen, and with HTML parsed into elements. */
 export function pageItem(item: ResolvedItem): object {
   const { imageSource, description, allowHtmlInDescription } = item;
   if (imageSource === undefined && !allowHtmlInDescription) return item;

@@ -1,4 +1,4 @@
-/** The kinds of entry, each by its word. Everything that differs from kind to kind is asked of this table. */
+/** The kinds of entry by their word. Everything that differs between kinds is looked up in this table. */
 import { BANNER } from './banner.ts';
 import { BUILDER } from './builder.ts';
 import { CONDITIONS } from './conditions.ts';
@@ -49,7 +49,7 @@ export function isListRow(entry: ResolvedEntry): entry is ListEntry {
 /** The words of all kinds, in the order of the table. */
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
 
-/** What is known of the kind of an entry. */
+/** The row of the table for an entry's kind. */
 export function kindOf({ kind }: { readonly kind: EntryKind }): Kind {
   return KINDS[kind];
 }

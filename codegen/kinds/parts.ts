@@ -1,4 +1,4 @@
-/** What an entry is made of, found by the types of its fields: whatever in it may declare allergens for itself. */
+/** The parts of an entry that may declare their own allergens, found by the types of its fields. */
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 import { type Declaration, isDeclared } from './declaration.ts';
 import { type EntryFields, stepsOf } from './resolved.ts';
@@ -10,7 +10,7 @@ export function nameIn(fields: EntryFields): string {
   return stepsOf(fields).find(([, { type }]) => type === 'text')?.[0] ?? '';
 }
 
-/** The fields that hold parts, which most kinds have none of, by table. */
+/** Cache: the fields of a table that hold parts. Most kinds have none. */
 const holding = new WeakMap<EntryFields, EntryFields>();
 
 function holdersIn(table: EntryFields): EntryFields {
@@ -21,7 +21,7 @@ function holdersIn(table: EntryFields): EntryFields {
   return holders;
 }
 
-/** The dishes of an entry, as it is written or as it is resolved, and each group of fields with one for allergens, by its name. */
+/** The dishes of a written or resolved entry, and each group of fields that has one for allergens, with its name. */
 export function partsIn(table: EntryFields, record: object): Values[] {
   return membersOf(holdersIn(table), record).flatMap(([{ type, fields = {} }, list]) => {
     if (type === 'dishes') return list;
@@ -32,7 +32,7 @@ export function partsIn(table: EntryFields, record: object): Values[] {
   });
 }
 
-/** What is declared of an entry and its parts together. Without a word for the whole, a part that says nothing is not declared. */
+/** The declaration of an entry with its parts. It is partial unless the whole is declared, or every part is. */
 export function declarationOfAll(table: EntryFields, whole: Declaration, parts: readonly Declaration[]): Declaration {
   const spoken = [whole, ...parts].filter(isDeclared);
   const contains = new Set(spoken.flatMap(({ allergens = [] }) => allergens));
@@ -48,7 +48,7 @@ export function declarationOfAll(table: EntryFields, whole: Declaration, parts: 
   };
 }
 
-/** Whether something is in it that has no field to declare: a drink, an option, what it includes. */
+/** Whether the entry contains something that cannot declare allergens: a drink, an option, an included extra. */
 function hasMore(table: EntryFields, record: object): boolean {
   return membersOf(table, record).some(([{ type, fields = {} }, list]) => {
     if (type === 'texts' || type === 'drinks' || type === 'options') return list.length > 0;
@@ -59,7 +59,7 @@ function hasMore(table: EntryFields, record: object): boolean {
 
 const isGroup = (type: string): boolean => type === 'mapping' || type === 'mappings';
 
-/** The fields of a record, each with its values in a list. */
+/** The fields of a record, each with a list of its values. */
 function membersOf(table: EntryFields, record: object): [EntryFields[string], Values[]][] {
   const values = record as Values;
   return stepsOf(table).map(([name, field]) => [field, [values[name] ?? []].flat() as Values[]]);

@@ -1,4 +1,4 @@
-/** What the fields of a table hold once they are resolved, as `inspect` prints them: a type for each field, made from the table. */
+/** The types of resolved fields, as `inspect` prints them, derived from the field tables. */
 import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Choose, ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
@@ -54,7 +54,7 @@ type ValueOf<Of extends Field> = Of extends { type: 'mapping'; fields: infer Tab
             ? ResolvedByType[Of['type']]
             : never;
 
-/** What is there whatever an editor writes: ids, required texts, lists that may be empty, words of the interface. */
+/** Fields that a resolved entry always has: ids, required texts, lists that may be empty, words of the interface. */
 type IsAlways<Of extends Field> = Of extends
   | { type: 'id' }
   | { type: 'text'; required: true }
@@ -63,10 +63,10 @@ type IsAlways<Of extends Field> = Of extends
   ? true
   : false;
 
-/** Both fields of prices give one list. */
+/** `price` and `prices` resolve to one list. */
 type NameOf<Name, Of extends Field> = Of extends { type: 'price' | 'prices' } ? 'prices' : Name;
 
-/** The values of a field table; what does not apply is absent. */
+/** The resolved values of a field table; fields that do not apply are absent. */
 export type ResolvedRecord<Table extends FieldTable> = {
   -readonly [Name in keyof Table as IsAlways<Table[Name]> extends true ? Name : never]: ValueOf<Table[Name]>;
 } & {
@@ -77,17 +77,17 @@ export type ResolvedRecord<Table extends FieldTable> = {
   /** The picture's file below the image folder, when there is one. Not part of the contract: `inspect` leaves it out. */
   -readonly [Name in keyof Table as Table[Name] extends { type: 'image' } ? `${Name & string}File` : never]?: string;
 } & {
-  /** Possible traces stand beside what is contained. */
+  /** Possible traces, besides the allergens that are contained. */
   -readonly [Name in keyof Table as Table[Name] extends { type: 'allergens' } ? 'mayContain' : never]?: Allergen[];
 } & {
-  /** What is listed is not all: a part of it declares nothing. */
+  /** The lists are incomplete: a part of the entry declares nothing. */
   -readonly [Name in keyof Table as Table[Name] extends { type: 'allergens' } ? 'partlyDeclared' : never]?: true;
 };
 
-/** What stands behind the first word of an entry, where its kind holds it. */
+/** The value of an entry's first word, under the property that its kind names. */
 export type ResolvedWord<Holds extends string, Word extends Field> = { [Name in Holds]: ValueOf<Word> };
 
-/** A table's fields in a list, which a thousand menus walk faster than its names. */
+/** A table's fields as a list: faster to walk for a thousand menus than the table itself. */
 type Steps = readonly (readonly [name: string, field: EntryFields[string]])[];
 
 const known = new WeakMap<EntryFields, Steps>();

@@ -94,7 +94,7 @@ export const SET_MENU = {
     const { courses = [], drink, includes = [], allergens, confirmed } = fields;
     const dishes = courses.flatMap((course) => course.dishes ?? []);
     if (allergens === undefined) return;
-    // What is written on the menu speaks for whatever says nothing for itself.
+    // The menu's own declaration covers every part that declares nothing.
     const silent = dishes.filter((dish) => dish.allergens === undefined).map((dish) => dish.name);
     const drinks = [drink?.options ?? []].flat();
     const declared = [fields, ...dishes].map((part) => part.allergens ?? {});

@@ -27,7 +27,7 @@ export const OPTIONS = {
   examples: [['Ternera @en Beef', { 'Costilla ibérica @en Iberian rib': '+2.90' }]],
 } as const satisfies Field;
 
-/** What an offer and a set menu say of all that they hold. */
+/** The fields of an offer and of a set menu that apply to the whole. */
 export const WHOLE_FIELDS = {
   id: ITEM_FIELDS.id,
   price: PRICE,

@@ -6,16 +6,16 @@ import { cannotWrite } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';
 
-/** What a build did to the output, as paths below it. */
+/** Files that a build wrote and removed, as paths below the output folder. */
 export type Changes = { readonly written: readonly string[]; readonly removed: readonly string[] };
 
-/** Makes the staged files, and those that stay, the output. A folder made whole takes the place of the old one by renaming. */
+/** Replaces the output with the staged files and the unchanged ones: the complete new folder is renamed into place. */
 export function commit(out: string, staging: string, files: readonly StagedFile[]): Changes {
   const changes = changesOf(out, files);
   const { written, removed } = changes;
   if (written.length === 0 && removed.length === 0) return changes;
   try {
-    // With one file, as of a changed price, the output is the old one or the new one in any case.
+    // A change of one file, such as a new price, is atomic without swapping folders.
     const [only, ...more] = [...written, ...removed];
     if (only !== undefined && more.length === 0 && isMoved(join(staging, only), join(out, only))) return changes;
     const stayed = files.filter((file) => !file.changed).map((file) => file.path);
@@ -27,7 +27,7 @@ export function commit(out: string, staging: string, files: readonly StagedFile[
   return changes;
 }
 
-/** What differs from the output as it stands: files to be written, and files that no menu makes any more. */
+/** The difference from the current output: files to write, and files that no menu generates any more. */
 export function changesOf(out: string, files: readonly StagedFile[]): Changes {
   const expected = new Set(files.map((file) => file.path));
   return {
@@ -46,7 +46,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Puts a file in place of another, or of none; false, as for one that is to be removed, where that cannot be done. */
+/** Moves a file into place, over another or none; false if that fails, as it does for a file that is to be removed. */
 function isMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -56,10 +56,10 @@ function isMoved(from: string, to: string): boolean {
   }
 }
 
-/** Renaming fails with these where the folder is a mount point, or where another program holds it open (Windows). */
+/** Codes with which renaming fails if the folder is a mount point, or if another program has it open (Windows). */
 const IMMOVABLE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES']);
 
-/** False where the folder cannot be renamed; nothing has changed then. */
+/** Swaps the two folders; false if the folder cannot be renamed, and then nothing has changed. */
 function swap(out: string, staging: string): boolean {
   const former = formerOf(out);
   try {
@@ -78,7 +78,7 @@ function swap(out: string, staging: string): boolean {
   return true;
 }
 
-/** The next best: every file for itself is old or new, never half. */
+/** Fallback without renaming folders: each file on its own is replaced atomically. */
 function replaceEach(out: string, staging: string, { written, removed }: Changes): void {
   for (const path of written) replaceFile(join(out, path), (beside) => copyFileSync(join(staging, path), beside));
   for (const path of removed) removeFile(out, path);

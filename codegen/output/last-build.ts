@@ -6,38 +6,38 @@ import type { StagedVenue } from '../build-venues.ts';
 import { drawnFlags } from '../read/sources.ts';
 import { digestOf, type StagedFile } from './stage.ts';
 
-/** What was made of a venue, and the digest of what it was made of. */
+/** The output of a venue, and the digest of its inputs. */
 type Remembered = {
   readonly inputs: string;
   readonly venue: Omit<StagedVenue, 'folders'> & { readonly folders: readonly string[] };
 };
 
-/** The files that are made of all menus together, and the digest of what they were made of. */
+/** The files generated from all menus together, and the digest of their inputs. */
 type RememberedTables = { readonly inputs: string; readonly files: readonly StagedFile[] };
 
-/** The file of a memory. */
+/** The content of the file that records a build. */
 type Written = {
   readonly shared: string;
   readonly venues: Readonly<Record<string, Remembered>>;
-  /** Absent where something was to be said of what they are made of: it is said again by who makes them again. */
+  /** Absent if their inputs had diagnostics: generating the tables again reports those again. */
   readonly tables?: RememberedTables | undefined;
-  /** What was printed by ts-morph, which is slow to load (`emit/print-structure.ts`). */
+  /** Cached output of ts-morph, which is slow to load (`emit/print-structure.ts`). */
   readonly printed: readonly (readonly [key: string, text: string])[];
 };
 
 export type LastBuildParts = {
-  /** The file that it is kept in. */
+  /** The file in which the build is recorded. */
   readonly file: string;
   readonly folder: MenusFolder;
   readonly root: string;
   readonly out: string;
 };
 
-/** The compiler itself, and what it takes from others. */
+/** The sources of the compiler: a change in them invalidates the previous build. */
 const COMPILER = ['codegen', 'src/terms', 'src/menu', 'package-lock.json'];
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** What the last build made of each venue. A venue of which nothing has changed, nor the compiler or the output, is not compiled again. */
+/** The recorded previous build. A venue is skipped if its inputs, its output and the compiler have not changed. */
 export class LastBuild {
   readonly #parts: LastBuildParts;
   readonly #shared: string;
@@ -56,12 +56,12 @@ export class LastBuild {
     this.#before = before?.shared === this.#shared ? before : { venues: {}, printed: [] };
   }
 
-  /** What ts-morph has printed before. */
+  /** What ts-morph printed in earlier builds. */
   get printed(): ReadonlyMap<string, string> {
     return new Map(this.#before.printed);
   }
 
-  /** What was made of a venue, if it would be the same now and stands in the output. */
+  /** The previous build of a venue, if its inputs are unchanged and its files are still in the output. */
   recall(menu: MenuFile): StagedVenue | undefined {
     this.#textOf(menu.path);
     const { venues } = this.#before;
@@ -74,14 +74,14 @@ export class LastBuild {
     return { ...known.venue, folders: new Set(known.venue.folders), files };
   }
 
-  /** The files that are made of all menus together, if they would be the same now and stand in the output. */
+  /** The files generated from all menus together, if their inputs are unchanged and they are still in the output. */
   recallTables(venues: ReadonlyMap<string, unknown>): readonly StagedFile[] | undefined {
     const { tables } = this.#before;
     if (tables?.inputs !== this.#inputsOfTables(venues)) return undefined;
     return this.#standing(tables.files);
   }
 
-  /** Keeps for the next build what was made of venues, of all together where nothing was to be said of that, and what was printed. */
+  /** Records for the next build the venues, the tables (undefined if they had diagnostics) and what ts-morph printed. */
   keep(
     venues: readonly StagedVenue[],
     tables: { readonly of: ReadonlyMap<string, unknown>; readonly files: readonly StagedFile[] } | undefined,
@@ -109,38 +109,38 @@ export class LastBuild {
       writeFileSync(beside, JSON.stringify(written));
       renameSync(beside, file);
     } catch {
-      // Whoever may not write there builds as if it were for the first time.
+      // Without permission to write the file, the next build compiles everything again.
     }
   }
 
-  /** The digest of a text as it was first seen: what is saved while it is compiled is no input of what was made. */
+  /** The digest of a file's text at the first call: a change saved during the build was no input of this build. */
   #textOf(path: string): string {
     const digest = this.#texts.get(path) ?? contentOf(path);
     this.#texts.set(path, digest);
     return digest;
   }
 
-  /** Files of the last build, if all stand in the output as they were. */
+  /** Files of the previous build, if all are in the output, unchanged. */
   #standing(files: readonly StagedFile[]): StagedFile[] | undefined {
     const stand = files.every(({ path, digest }) => digest === contentOf(join(this.#parts.out, path)));
     return stand ? files.map((file) => ({ ...file, changed: false })) : undefined;
   }
 
-  /** The digest of what all menus have in common beside what every venue draws on: the texts of the interface, and who has a flag. */
+  /** The digest of the inputs of the tables: the venues, the texts of the interface, and which languages have a flag. */
   #inputsOfTables(venues: ReadonlyMap<string, unknown>): string {
     const { folder, root } = this.#parts;
     const texts = [folder.interface, ...folder.languages.files].map(({ file, path }) => [file, this.#textOf(path)]);
     return digestOf(JSON.stringify([[...venues], texts, [...drawnFlags(root)].toSorted()]));
   }
 
-  /** The digest of a venue's file, and of what there is in the folders of pictures that it looked into. */
+  /** The digest of a venue's file and of the picture folders that it uses. */
   #inputsOf(menu: MenuFile, folders: readonly string[]): string {
     const pictures = folders.toSorted().map((folder) => [folder, listed(join(this.#parts.root, 'img', folder))]);
     return digestOf(JSON.stringify([menu.file, this.#textOf(menu.path), pictures]));
   }
 }
 
-/** The digest of a file's content; empty for what cannot be read. */
+/** The digest of a file's content; '' if it cannot be read. */
 function contentOf(path: string): string {
   try {
     return digestOf(readFileSync(path));
@@ -160,7 +160,7 @@ function digestBelow(path: string): string {
   );
 }
 
-/** The files of a folder with their sizes and times; undefined where there is none. */
+/** The files of a folder with their sizes and modification times; undefined if there is no such folder. */
 function listed(folder: string): unknown {
   try {
     return readdirSync(folder)

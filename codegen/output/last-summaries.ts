@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { VenueSummary } from '../../src/menu/route.ts';
 
-/** The registry of venues as the output has it; empty where there is none that can be read. */
+/** The registry of venues in the current output; empty if there is none or it cannot be read. */
 export function lastSummaries(out: string): ReadonlyMap<string, VenueSummary> {
   const path = join(out, 'venues.ts');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';

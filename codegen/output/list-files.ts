@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 export type ListedFiles = {
   /** Paths below the folder, with slashes, sorted. */
   readonly files: string[];
-  /** Files in or under a name that begins with a dot: they belong to other tools and stay. */
+  /** Files whose name, or a folder's above them, begins with a dot: they belong to other tools and are kept. */
   readonly hidden: string[];
 };
 
-/** Every file below a folder; none where there is no such folder. */
+/** Every file below a folder; none if the folder does not exist. */
 export function listFiles(folder: string): ListedFiles {
   const listed: ListedFiles = { files: [], hidden: [] };
   const walk = (below: string, hidden: boolean): void => {

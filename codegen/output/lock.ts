@@ -6,7 +6,7 @@ import { OutputError, cannotWrite } from './output-error.ts';
 const PATIENCE = 60_000;
 const PAUSE = 20;
 
-/** Runs one task at a time on an output folder, of all processes. A lock whose process is gone counts for nothing. */
+/** Runs a task with exclusive access to an output folder, across processes. A lock whose process is gone is ignored. */
 export async function withLock<Result>(out: string, task: () => Promise<Result> | Result): Promise<Result> {
   const lock = `${out}.lock`;
   const end = Date.now() + PATIENCE;
@@ -37,7 +37,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Puts a lock aside whose holder is gone. Another process may have done so a moment before and hold the lock now. */
+/** Removes a lock whose holder is gone. Another process may have done so a moment before, and may hold the lock now. */
 function removeStale(lock: string): void {
   try {
     const holder = readFileSync(lock, 'utf8');
@@ -51,7 +51,7 @@ function removeStale(lock: string): void {
   }
 }
 
-/** An empty lock is between being made and being written, unless its maker was killed there. */
+/** Whether a lock is less than a second old. An empty lock is just being created, unless its process was killed then. */
 function isYoung(lock: string): boolean {
   return Date.now() - statSync(lock).mtimeMs < 1000;
 }

@@ -1,4 +1,4 @@
-/** A write, or the folder it goes to, is at fault. The message is for the person who ran the command. */
+/** A write failed, or its folder is wrong. The message is for the person who ran the command. */
 export class OutputError extends Error {
   override name = 'OutputError';
 }

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/read-source.ts';
 import { cannotWrite } from './output-error.ts';
 
-/** Writes a file beside its place and renames it, so that no one ever reads half of it. */
+/** Writes a file beside its place and renames it, so that nobody reads a partial file. */
 export function replaceFile(path: string, write: (beside: string) => void): void {
   const beside = `${path}.next-${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -38,7 +38,7 @@ export function removeFile(out: string, path: string): void {
 
 const MARK = '\uFEFF';
 
-/** Writes a menu back as it was encoded, and with the same rights; of a link, the file that it leads to. */
+/** Writes a menu back with its encoding and permissions. If `path` is a link, its target is written. */
 export function rewriteMenu({ path, file }: Pick<MenuFile, 'path' | 'file'>, text: string): void {
   try {
     const real = realpathSync(path);

@@ -4,15 +4,15 @@ import type { GeneratedFile } from '../emit/print-module.ts';
 import { cannotWrite } from './output-error.ts';
 import { createHash } from 'node:crypto';
 
-/** What became of a generated file: it is as it stands in the output already, or it is not. */
+/** A generated file, and whether it differs from the current output. */
 export type StagedFile = {
   readonly path: string;
   readonly changed: boolean;
-  /** Of its content (SHA-256), where this build made it. */
+  /** SHA-256 of its content, if this build generated it. */
   readonly digest?: string;
 };
 
-/** Takes generated files one by one: what differs from the output goes to the staging folder; without one they are only told apart. */
+/** Returns a function that stages a generated file: a changed one is written to `staging`; without `staging` it is only compared. */
 export function createStage(out: string, staging?: string): (file: GeneratedFile) => StagedFile {
   const isFirst = !existsSync(out);
   const made = new Set<string>();
@@ -40,6 +40,6 @@ export function isSame(path: string, content: string): boolean {
   }
 }
 
-/** A digest of a content, by which builds know that it is the same. */
+/** The digest by which builds compare contents (SHA-256, base64url). */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url');

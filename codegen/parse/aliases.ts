@@ -13,12 +13,12 @@ import {
 import { MAX_EXPANSION } from './source-file.ts';
 import { startOf } from './nodes.ts';
 
-/** What is wrong with an alias: no such anchor before it, its own parent, or more nodes than the limit. */
+/** A problem of an alias: its anchor is unknown, it contains itself, or it exceeds the limit of nodes. */
 export type AliasProblem = { readonly at: number; readonly kind: 'unknown' | 'recursive' | 'too-large' };
 
 type Walk = {
   readonly anchors: Map<string, Node>;
-  /** Nodes that an anchor stands for, aliases within it counted as what they stand for. */
+  /** Number of nodes below each anchor, with the aliases in it expanded. */
   readonly sizes: Map<Node, number>;
   readonly open: Set<Node>;
   readonly problems: AliasProblem[];
@@ -26,7 +26,7 @@ type Walk = {
   added: number;
 };
 
-/** Puts what an alias or a merge key (`<<`) stands for in its place. Aliases raise the tree's size by at most MAX_EXPANSION. */
+/** Replaces aliases and merge keys (`<<`) with their targets. Aliases add at most MAX_EXPANSION nodes to the tree. */
 export function resolveAliases(document: Document): AliasProblem[] {
   const walk: Walk = { anchors: new Map(), sizes: new Map(), open: new Set(), problems: [], added: 0 };
   const root: unknown = document.contents;
@@ -35,7 +35,7 @@ export function resolveAliases(document: Document): AliasProblem[] {
   return walk.problems;
 }
 
-/** Answers the node's size. */
+/** Resolves the aliases below a node and returns its number of nodes. */
 function visit(node: Node, walk: Walk): number {
   const anchor = 'anchor' in node ? node.anchor : undefined;
   if (anchor !== undefined) walk.anchors.set(anchor, node);
@@ -74,7 +74,7 @@ function visitSlot<Slot extends PropertyKey>(holder: { [slot in Slot]: unknown }
   return size;
 }
 
-/** Pairs of `<<` join the mapping unless it has the key itself. */
+/** Adds the pairs of `<<` to a mapping, except for keys that it has itself. */
 function merge(map: YAMLMap): void {
   const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === '<<' && key.type === 'PLAIN');
   if (at === -1) return;

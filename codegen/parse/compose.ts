@@ -1,18 +1,18 @@
 import { Composer, Lexer, Parser, YAMLParseError, type Document, type YAMLError } from 'yaml';
 import { MAX_DEPTH } from './source-file.ts';
 
-/** In `failsafe`, every scalar is a text: what `7 Up`, `1906`, `No` or `3.50` mean is the field's business, not YAML's. */
+/** In `failsafe`, every scalar is a text: the field and not YAML decides what `7 Up`, `1906`, `No` or `3.50` means. */
 export type Schema = 'failsafe' | 'yaml-1.1';
 
 const OPTIONS = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
 
 export type Composed = {
   readonly document: Document.Parsed;
-  /** In the order in which YAML met them. */
+  /** In the order in which the parser found them. */
   readonly errors: readonly YAMLError[];
 };
 
-/** The YAML of a file, or the offset at which it is too deep. Errors take no stacks, which would be most of the work of a broken file. */
+/** The parsed YAML of a file, or the offset at which it is too deep. Errors get no stack: stacks would take most of the time. */
 export function compose(text: string, schema: Schema = 'failsafe'): Composed | { tooDeepAt: number } {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

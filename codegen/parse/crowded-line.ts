@@ -1,4 +1,4 @@
-/** A line that holds what belongs on several lines, or in another order. */
+/** Problems of a line whose content belongs on several lines, or in another order. */
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 import { words } from '../diagnostics/words.ts';
@@ -6,10 +6,10 @@ import { lineAfter, type Line } from './line.ts';
 import { plain } from './slug.ts';
 import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
-/** Names of the fields of the menu language: what stands behind them is a value, whatever it holds. */
+/** Whether a word is the name of a field, so that anything after it is a value. */
 export type IsFieldName = (word: string) => boolean;
 
-/** `item: Pan  allergens: gluten`: a field behind the value of another. */
+/** `item: Pan  allergens: gluten`: a field after the value of another. */
 export function fieldBehind(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   if (line.colon === undefined || !isFieldName(text.slice(line.body, line.colon)) || text[line.value] === '{') {
     return undefined;
@@ -29,10 +29,10 @@ export function fieldBehind(text: string, line: Line, isFieldName: IsFieldName):
   return { ...problem, at: line.value + first.index + first[0].length - field.length };
 }
 
-/** A word with a colon behind something else than the comma of a mapping. */
+/** A word with a colon that does not follow the comma of a mapping. */
 const FIELD_BEHIND = /(?<=[^\s,{])\s+([a-zA-Z]+):(?=\s|$)/g;
 
-/** `Pan: 3 [gluten]:`, a colon too many at the end of a line that is a whole dish. */
+/** `Pan: 3 [gluten]:`, an extra colon at the end of a line that is a complete dish. */
 export function colonAtEnd(text: string, { value, lastColon, end }: Line): YamlProblem | undefined {
   if (lastColon === undefined || lastColon !== end - 1) return undefined;
   const isValue = /^(?:\d|[^\][]*\[[^\][]*\]?$)/.test(text.slice(value, lastColon));

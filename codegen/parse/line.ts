@@ -1,13 +1,13 @@
-/** One line of YAML as an editor sees it: what stands before the first `: `, and what after it. Offsets in the whole text. */
+/** One line of YAML, split at its first `: `. All offsets refer to the whole text. */
 export type Line = {
   readonly start: number;
   /** After indentation and dashes. */
   readonly body: number;
-  /** Where the key begins to be followed by `: `; undefined on a line without one. */
+  /** Offset of the first `: `; undefined if the line has none. */
   readonly colon: number | undefined;
-  /** The last `: ` of the line, which may be the same. */
+  /** Offset of the last `: `, which may be the same. */
   readonly lastColon: number | undefined;
-  /** Where the value begins; the end where there is none. */
+  /** Where the value begins; `end` if there is none. */
   readonly value: number;
   /** Where white space or a comment ends the line. */
   readonly end: number;

@@ -4,7 +4,7 @@ import type { Text } from '../../src/terms/resolved-venue.ts';
 /** The tag of what is the same in all languages: `Naan @*`, or `Naan @* @de Naan-Brot`. */
 export const EVERYWHERE = '*';
 
-/** The texts by language of what was written by tag: each language without a text of its own has the one for all. */
+/** Texts by language from texts by tag: a language without a text of its own gets the one for all. */
 export function spread({ [EVERYWHERE]: common, ...own }: Text, languages: Languages): Text {
   if (common === undefined) return own;
   const others = languages.filter((code) => own[code] === undefined);
@@ -23,12 +23,12 @@ export type TextPart = {
 };
 
 const AT = 64;
-/** What looks like a tag, whether or not there is such a language. */
+/** Matches anything that looks like a tag, even of an unknown language. */
 export const LIKE_TAG = /(?<!\S)@(?:\*|[a-z]{2,3}(?:-\w+)?)(?!\S)/g;
 /** `fil-419` */
 const LONGEST_CODE = 7;
 
-/** Cuts `text @en text` at its tags: `@` and a known code or two small letters, white space around. `@elmoreno` is ordinary text. */
+/** Splits `text @en text` at its tags: `@` with a known code or two small letters, between white space. `@elmoreno` is plain text. */
 export function textParts(value: string, languages: Languages): TextPart[] {
   const parts: TextPart[] = [];
   let tag: string | undefined;
@@ -46,7 +46,7 @@ export function textParts(value: string, languages: Languages): TextPart[] {
   return parts;
 }
 
-/** The code of the tag that stands at an index of a text. */
+/** The code of the tag at an index of a text; undefined if there is none. */
 export function tagAt(value: string, at: number, languages: Languages): string | undefined {
   if (at > 0 && !isSpace(value.charCodeAt(at - 1))) return undefined;
   let end = at + 1;
@@ -64,7 +64,7 @@ export function partText(value: string, from: number, to: number): string {
   return text.includes('\\@') ? text.replaceAll('\\@', '@') : text;
 }
 
-/** Where each character of a part's text stands in the value, and where the text ends. */
+/** The index in the value of each character of a part's text, and the index of its end. */
 export function partIndexes(value: string, from: number, to: number): number[] {
   const indexes: number[] = [];
   let at = from;

@@ -12,11 +12,11 @@ import { quoted, textOf } from './nodes.ts';
 /** A file's YAML without aliases. `root` is null in an empty file. */
 export type Parsed = { readonly source: SourceFile; readonly root: Node | null };
 
-/** Lines that are mended, and text that is read again for it, before the rest of a file is given up. */
+/** Limits of repaired lines and of characters parsed again, after which the rest of the file is given up. */
 const MAX_REPAIRS = 50;
 const MAX_REREAD = MAX_BYTES;
 
-/** Reads a file as YAML; undefined where it cannot. A clearly missing quotation mark or bracket is reported and the rest read as meant. */
+/** Parses a file; undefined if it cannot. A clearly missing quotation mark or bracket is reported, repaired, and the rest is parsed. */
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {
   const original = new SourceFile(given);
   if (original.text.length > MAX_BYTES / 4 && Buffer.byteLength(original.text) > MAX_BYTES) {
@@ -77,7 +77,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
   }
 }
 
-/** `"\\u0000"`: a character that no page can show, by its number. */
+/** `"\\u0000"`: an escaped character that no page can show. */
 function escapedCharacter(document: Document): YamlProblem | undefined {
   return problemInScalars(document, ({ type, value, range }) => {
     const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
@@ -85,7 +85,7 @@ function escapedCharacter(document: Document): YamlProblem | undefined {
   });
 }
 
-/** A field without the space behind its colon that goes on a text: `allergens:gluten`, indented too far or on the same line. */
+/** A field without a space after its colon (`allergens:gluten`) that became part of the text before it. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
   return problemInScalars(document, ({ type, range }) => {
@@ -104,16 +104,16 @@ function gluedField(text: string, document: Document, isFieldName: IsFieldName):
 const LINE_OF_FIELD =
   /(?:\n[ \t]*(?=[a-zA-Z])|[ \t](?=(?:allergens|prices?|marks|served|quantity|description):))([a-zA-Z]+):([^\s:/][^\n]*)/g;
 
-/** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
+/** Whether a problem is on a repaired line or the line below it: then it follows from a problem that is reported already. */
 function followsFromRepair(source: SourceFile, at: number): boolean {
   const { line } = source.position(at);
   return source.mendedLines.some((mended) => mended.line === line || mended.line === line - 1);
 }
 
-/** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
+/** `De masa madre #1`: YAML takes the rest after the space for a comment and drops it silently. */
 const GLUED = /^[ \t]+(#[\p{L}\p{N}[(~@][^\n]*)/u;
 
-/** What is said of a comment that begins as a text does, behind a text on its line. */
+/** The problem of a comment after a text on its line, if the comment itself looks like text. */
 type GluedComment = { readonly at: number; readonly message: Words; readonly hint: Hint };
 
 function gluedComments(text: string, document: Document): GluedComment[] {
@@ -123,7 +123,7 @@ function gluedComments(text: string, document: Document): GluedComment[] {
     Scalar(key, node, path) {
       const [from, to] = node.range ?? [0, 0];
       if (node.type !== Scalar.PLAIN || key === 'key') return;
-      // A value that is left out stands where the comment begins.
+      // The range of a missing value ends where the comment begins.
       const end = from === to ? to - 1 : to;
       const [behind, match = ''] = GLUED.exec(text.slice(end, text.indexOf('\n', to) >>> 0)) ?? [];
       // A name without its colon has a message of its own.
@@ -133,7 +133,7 @@ function gluedComments(text: string, document: Document): GluedComment[] {
       if (from === to && /^#[0-9a-f]{3,8}$/i.test(comment)) return;
       const at = end + behind.indexOf('#');
       const value = text.slice(from, to);
-      // What begins with a digit is a price, and ends where it ends.
+      // A value that begins with a digit is a price, which cannot go on after the space.
       const isText = /^\p{L}/u.test(value) && !value.includes('\n');
       // A section of a partial follows its `#` without a space.
       const pair = path.at(-1);

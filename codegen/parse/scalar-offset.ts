@@ -1,13 +1,13 @@
 import { Scalar } from 'yaml';
 
-/** Offsets of a scalar's characters: a text with one problem often has many. */
+/** Cached offsets of a scalar's characters: a text with one problem often has several. */
 const known = new WeakMap<Scalar, number[]>();
 
 /** The offset in the source of the character at `index` of a scalar's value, through escapes, folded and indented lines. */
 export function scalarOffset(source: string, scalar: Scalar, index: number): number {
   const [start, end] = scalar.range ?? [0, 0];
   if (typeof scalar.value !== 'string') return start;
-  // A plain scalar on one line stands in the source as it is.
+  // A plain scalar on one line is identical in the source.
   if (scalar.type === Scalar.PLAIN && scalar.value.length === end - start) return start + index;
   let offsets = known.get(scalar);
   if (offsets === undefined) {
@@ -30,7 +30,7 @@ function valueOffsets(source: string, scalar: Scalar, value: string, start: numb
   }
 }
 
-/** Every line of a block scalar stands in its value as it is, between line breaks and spaces that folding made. */
+/** The offsets of a block scalar. Its lines are unchanged in the value, between line breaks and spaces from folding. */
 function blockOffsets(source: string, value: string, start: number, end: number): number[] {
   const offsets: number[] = [];
   let cursor = source.indexOf('\n', start) + 1;
@@ -45,7 +45,7 @@ function blockOffsets(source: string, value: string, start: number, end: number)
       const content = line.slice(indent);
       const from = value.indexOf(content, offsets.length);
       if (from === -1) break;
-      // What folding put between the lines belongs to the end of the line before.
+      // A character from folding maps to the end of the line before.
       while (offsets.length < from) offsets.push(cursor - 1);
       for (let index = 0; index < content.length; index++) offsets.push(cursor + indent + index);
     }
@@ -59,7 +59,7 @@ function leadingSpaces(line: string): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-/** Plain and quoted scalars: line breaks fold, white space around them is dropped, escapes stand for one character each. */
+/** The offsets of plain and quoted scalars: line breaks fold, white space around them is dropped, an escape is one character. */
 function flowOffsets(source: string, start: number, end: number, type: Scalar['type']): number[] {
   const offsets: number[] = [];
   let at = start;
@@ -78,11 +78,11 @@ function flowOffsets(source: string, start: number, end: number, type: Scalar['t
       at += 2;
     } else {
       offsets.push(at++);
-      // White space without a line break has none in its rest: to look again at each space takes minutes where there are many.
+      // White space without a line break is copied at once: testing each space again would take minutes on long runs.
       while (at < end && isWhite(source[at - 1]) && isWhite(source[at])) offsets.push(at++);
     }
   }
-  // One past the end, for what is missing there.
+  // One past the end, for problems of something missing there.
   offsets.push(at);
   return offsets;
 }
@@ -100,7 +100,7 @@ function foldLength(source: string, at: number, end: number): number {
   return breaks ? cursor - at : 0;
 }
 
-/** How long an escape is in the source, and how many UTF-16 units it stands for. */
+/** The length of an escape in the source, and the number of UTF-16 units that it encodes. */
 function escapeLength(source: string, at: number, end: number): { length: number; units: number } {
   const digits = { x: 2, u: 4, U: 8 }[source[at + 1] ?? ''];
   if (digits !== undefined) {

@@ -1,7 +1,7 @@
-/** Combining marks: what is left of accents once letters are decomposed. */
+/** Combining marks: the accents of decomposed letters. */
 const ACCENTS = /\p{M}+/gu;
 
-/** Most words have none, and need no search. */
+/** Words without accents, which are most, skip the normalization. */
 const ASCII = /^[ -~]*$/;
 
 /** The text in lower case, without accents. */
@@ -10,14 +10,14 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 }
 
-/** Lower case, accents dropped, runs of other characters one hyphen: 'Croquetas de jamón' is `croquetas-de-jamon`. */
+/** Lower case without accents, other characters replaced by single hyphens: 'Croquetas de jamón' is `croquetas-de-jamon`. */
 export function slug(text: string): string {
   return plain(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** The way back, as far as there is one: 'bar-pepe' is 'Bar Pepe'. */
+/** A readable name from a slug: 'bar-pepe' is 'Bar Pepe'. Accents are lost. */
 export function nameOfSlug(id: string): string {
   return id.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
 }

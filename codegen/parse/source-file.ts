@@ -3,7 +3,7 @@ import { words, type Words } from '../diagnostics/words.ts';
 
 /** A file of the menu language as it was read. */
 export type Source = {
-  /** The path as diagnostics show it. */
+  /** The path shown in diagnostics. */
   readonly file: string;
   /** The file's name without its ending. */
   readonly id: string;
@@ -12,15 +12,15 @@ export type Source = {
   readonly languages: Languages;
 };
 
-/** A piece of text that was put in quotes so that the rest of the file could be read: where, and how long it is now. */
+/** A piece of text that was replaced to parse the rest of the file: its range, and its new length. */
 type Repair = { readonly from: number; readonly to: number; readonly length: number };
 
-/** A line that was mended: of what it holds and what it lacks nothing more is said. */
+/** A repaired line. No further problems of its content are reported. */
 type MendedLine = { readonly line: number; readonly isTopLevel: boolean };
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** The text of a file without its byte order mark, and the way from an offset in it to a line and a column. */
+/** The text of a file without its byte order mark. Converts an offset in it to a line and a column. */
 export class SourceFile {
   readonly file: string;
   readonly id: string;
@@ -46,7 +46,7 @@ export class SourceFile {
     this.mendedLines = mendedLines;
   }
 
-  /** The same file with a part of one line replaced. Positions stay those of the file as it was read. */
+  /** The same file with a part of one line replaced. Positions still refer to the original file. */
   repaired(from: number, to: number, replacement: string): SourceFile {
     const text = this.text.slice(0, from) + replacement + this.text.slice(to);
     const repair = { from, to, length: replacement.length };
@@ -78,7 +78,7 @@ export class SourceFile {
     let original = offset;
     for (const { from, to, length } of this.#repairs.toReversed()) {
       if (original >= from + length) original += to - from - length;
-      // Inside the replacement: one character of quotation mark stands before the text.
+      // Inside the replacement: its first character is a quotation mark.
       else if (original > from) original = Math.min(original - 1, to);
     }
     return original;
@@ -91,10 +91,10 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Control characters but tab and line ends, a line end of old that YAML does not know, halves of characters, and the mark that stands for bytes that are no UTF-8. */
+/** Control characters except tab and line ends, a lone CR before more text, lone surrogates, and the replacement character of bytes that are not UTF-8. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|\r(?!\r*\n)(?!$)|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u;
 
-/** The first character that no text file should hold: where, and what to say of it. */
+/** The first character that no text file should hold, with its index, message and hint. */
 export function unreadableCharacter(text: string): { at: number; message: Words; hint: Words } | undefined {
   const at = text.search(UNREADABLE);
   if (at === -1) return undefined;
@@ -109,8 +109,8 @@ export function unreadableCharacter(text: string): { at: number; message: Words;
 /** Bytes of one file. */
 export const MAX_BYTES = 1_048_576;
 
-/** What the aliases of one file, or the uses of partials by one venue, may add. */
+/** Limit of what the aliases of one file, or the partials used by one venue, may add. */
 export const MAX_EXPANSION = 10_000;
 
-/** Collections within collections. A menu has about ten; what is far above them would exhaust the stack. */
+/** Limit of nested collections. A menu needs about ten; much deeper ones would exhaust the stack. */
 export const MAX_DEPTH = 100;

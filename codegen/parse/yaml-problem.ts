@@ -1,18 +1,18 @@
 import { visit, type Document, type Scalar } from 'yaml';
 import { words, type Change, type Words } from '../diagnostics/words.ts';
 
-/** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
+/** A YAML problem explained for editors, and the repair with which the rest of the file can be parsed. */
 export type YamlProblem = {
   readonly at: number;
   readonly message: Words;
   readonly hint: Words;
-  /** Only where what was meant is beyond doubt. */
+  /** Only if it is certain what was meant. */
   readonly repair?: Change;
-  /** What the hint says to write, where the file is not read on with it; null where it leaves that to the editor. */
+  /** The change that the hint proposes, if it differs from `repair`; null if the hint proposes none. */
   readonly fix?: Change | null;
 };
 
-/** The first problem that is found in a scalar of a document. */
+/** The first problem that `look` finds in a scalar of the document. */
 export function problemInScalars(
   document: Document,
   look: (scalar: Scalar) => YamlProblem | undefined,
@@ -27,7 +27,7 @@ export function problemInScalars(
   return problem;
 }
 
-/** A problem of what is written at a place, where it is beyond doubt what was meant. */
+/** A problem with its repair: `written` at `from` is replaced by `text`, which is certain to be meant. */
 export function rewritten(
   from: number,
   written: string,
@@ -38,7 +38,7 @@ export function rewritten(
   return { at: from, message, hint, repair: { from, to: from + written.length, text } };
 }
 
-/** As much of a text as fits into a message. */
+/** A text shortened to 80 characters for a message. */
 export function short(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
 }

@@ -15,10 +15,10 @@ import { plain } from './slug.ts';
 import { problemInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 
-/** What YAML gives a meaning of its own at the start of a key or value. */
+/** Characters that are special to YAML at the start of a key or value. */
 const SPECIAL = '@`&*!%{["\'|>';
 
-/** Explains the first of YAML's errors; the others often follow from it. */
+/** Explains the parser's first error; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
   const at = error.pos[0];
   const conflict = text.search(/^<{7} /m);
@@ -56,10 +56,10 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   }
 }
 
-/** What a keyboard types for a space with the wrong key held down: it looks like one, and is a letter to YAML. */
+/** The no-break space, easily typed by accident: it looks like a space, but YAML takes it for a letter. */
 const HARD_SPACE = '\u00a0';
 
-/** Where such a space stands before a line's text, or behind its dash or first colon. */
+/** Offset of such a space before a line's text, or after its dash or first colon. */
 function hardSpace(text: string, { start, end }: Line): number | undefined {
   const found = /^(?: *(?:- +)*-?|[^:]*:)\u00a0/.exec(text.slice(start, end))?.[0];
   return found === undefined ? undefined : start + found.length - 1;
@@ -69,13 +69,13 @@ function noBreakSpace(at: number): YamlProblem {
   return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
 }
 
-/** The comment that ends a text which goes on below it. The rest of the file is read as if no comment stood there. */
+/** The comment that interrupts a text of several lines. The rest of the file is parsed as if the comment were not there. */
 function commentAbove(text: string, failed: Line): YamlProblem | undefined {
   const below = text[failed.body] === '#' ? lineAfter(text, failed) : failed;
   if (below === undefined || below.colon !== undefined) return undefined;
   const before = text.slice(0, below.start).trimEnd();
   let above = lineAt(text, before.length);
-  // Lines that are comments alone stand between the text and what goes on.
+  // Skips lines of comments between the two parts of the text.
   while (above.start > 0 && (above.body >= above.end || text[above.body] === '#')) {
     above = lineAt(text, above.start - 1);
   }
@@ -88,13 +88,13 @@ function commentAbove(text: string, failed: Line): YamlProblem | undefined {
   return { ...rewritten(at, before.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
 }
 
-/** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
+/** The fix of a tab: after a dash it is one space; in the indentation there is none, since its width is unknown. */
 function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
   const tabs = /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
   return text[at - 1] === '-' ? { fix: { from: at, to: at + tabs, text: ' ' } } : {};
 }
 
-/** An alias whose anchor does not exist: most often a text that begins with a star. */
+/** An alias without an anchor: most often a text that begins with a star. */
 export function unknownAlias(text: string, at: number, isFieldName: IsFieldName): YamlProblem {
   const line = lineAt(text, at);
   return (
@@ -106,7 +106,7 @@ export function unknownAlias(text: string, at: number, isFieldName: IsFieldName)
   );
 }
 
-/** A folded text of nothing with a digit behind its sign: `>5`, which YAML takes for how far the text is indented. */
+/** An empty block scalar with a digit after its sign: `>5`, which YAML takes for an indentation. */
 export function emptyFold(text: string, document: Document): YamlProblem | undefined {
   if (!/[>|]\d/.test(text)) return undefined;
   return problemInScalars(document, (scalar) => {
@@ -116,12 +116,12 @@ export function emptyFold(text: string, document: Document): YamlProblem | undef
   });
 }
 
-/** The names that people give to anchors. */
+/** The usual names of anchors. */
 const NAME_OF_ANCHOR = /^[a-z][a-z0-9_-]*$/;
 
 /**
- * An anchor with nothing behind it, or that is called like no anchor and that nothing uses: a text that begins with an
- * ampersand (`&80 €`), which YAML would drop without a word.
+ * An anchor without a value, or an unused one with an unusual name: a text that begins with an ampersand (`&80 €`),
+ * which YAML would drop silently.
  */
 export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   const used = new Set<string>();
@@ -137,7 +137,7 @@ export function bareAnchor(text: string, document: Document, isFieldName: IsFiel
   });
 }
 
-/** A text that starts with a sign, or that holds a colon and a space. */
+/** A text that needs quotes because it starts with a special character, or holds a colon and a space. */
 function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
   const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
@@ -159,7 +159,7 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
     const whole = quoted(parts.map((part) => part.replaceAll('"', '')).join(' '));
     return rewritten(from, written, whole, words('startsWith', sign ?? '"', short(written)), words('write', whole));
   }
-  // What stands in quotes already is meant to stand in quotes that YAML understands.
+  // A text in quotes that YAML cannot read keeps its content, in valid quotes.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
   const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
   const line = isValue && holdsAllergen(written) ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
@@ -173,7 +173,7 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
 }
 
-/** `@en Water` below the text that it translates: to YAML it begins a field of its own. */
+/** `@en Water` on the line below the text that it translates: YAML takes it for a field. */
 function tagOnItsLine(text: string, line: Line): YamlProblem | undefined {
   const indent = text.slice(line.start, line.body);
   const [, tag, colon = ''] = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?))(:?)(?=\s)/.exec(text.slice(line.body, line.end)) ?? [];
@@ -188,7 +188,7 @@ function tagOnItsLine(text: string, line: Line): YamlProblem | undefined {
   return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
 }
 
-/** A key or value that starts with a sign that YAML takes for its own. */
+/** A key or value that starts with a special character of YAML. */
 function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
   if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
@@ -212,7 +212,7 @@ function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFiel
   return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }
 
-/** Whether a text is several things between brackets, and brackets or a colon stand among them. */
+/** Whether a text is one pair of brackets around a list that holds brackets or a colon. */
 function isInBrackets(written: string): boolean {
   if (!/^(?:\{.*: .*\}|\[.*[:[].*\])$/.test(written)) return false;
   let depth = 0;
@@ -222,13 +222,13 @@ function isInBrackets(written: string): boolean {
   });
 }
 
-/** The rest of the file is read as if nothing stood there. */
+/** A problem of unreadable brackets. The rest of the file is parsed as if the value were empty. */
 function unreadableBrackets(at: number, written: string): YamlProblem {
   const message = words('unreadableBrackets');
   return { ...rewritten(at, written, '""', message, words('eachOnItsLine')), fix: null };
 }
 
-/** A second `: ` on one line, or a line that is indented below one that has its value already. */
+/** A second `: ` on one line, or an indented line below one that already has a value. */
 function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
   const { colon, lastColon } = line;
   const tag =
@@ -258,13 +258,13 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   return badIndentation(text, next ?? line);
 }
 
-/** A dash without its space, or what writing programs make of it, before a name. */
+/** A dash without a space, or a bullet from a word processor, before a name. */
 const BULLET = /^([–—−•·‣▪]\s*|-)(?=["“«\p{L}])/u;
 
 function badIndentation(text: string, line: Line): YamlProblem {
   const tab = text.slice(line.start, line.body).indexOf('\t');
   if (tab !== -1) return { at: line.start + tab, message: words('tabIndent'), hint: words('indentWithSpaces') };
-  // Where the dishes stand no further in than their list, the line below is the first that YAML cannot read.
+  // If the dishes are not indented below their list, the error is on the line after the faulty one.
   return (
     bulletAt(text, line) ??
     bulletAt(text, lineAt(text, line.start - 1)) ?? {
@@ -324,7 +324,7 @@ function unexpected(text: string, line: Line, at: number): YamlProblem {
   return { at, message: words('cannotReadLine'), hint: words('quoteText') };
 }
 
-/** The bracket that is still open where YAML gives up. */
+/** The bracket that is still open where the parser fails. */
 function openBracket(text: string, at: number): YamlProblem {
   const above = text.slice(0, at).trimEnd();
   const colour = /[ \t](#[0-9a-f]{3,8})\b[^\n]*$/i.exec(above.slice(above.lastIndexOf('\n') + 1))?.[1];
@@ -346,7 +346,7 @@ function openBracket(text: string, at: number): YamlProblem {
   return { at: nextVisible(text, at), message: words('bracketsIndent'), hint: words('indentOrDashes') };
 }
 
-/** Where the quotes begin that an error shows to be open: at the end of the file, or at a later quotation mark. */
+/** Where the unclosed quotes of an error begin. The error itself is at the end of the file or at a later quotation mark. */
 function openedQuote(text: string, error: YAMLError, document: Document): number | undefined {
   const at = error.pos[0];
   const missing = error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing');
@@ -369,7 +369,7 @@ function missingQuote(text: string, at: number): YamlProblem {
   const isKey = at === line.body;
   const to = isKey ? (line.lastColon ?? line.end) : line.end;
   const written = text.slice(at, to).trimEnd();
-  // An apostrophe belongs to the word; double quotes were meant to enclose it.
+  // An apostrophe is part of the word; a double quote was meant to enclose it.
   const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1).replace(/[“”]$/, ''));
   return rewritten(at, written, replacement, words('openQuote', short(written.slice(1))));
 }

@@ -2,22 +2,22 @@ import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem, type MenuFile } from './read-source.ts';
 
-/** What the product itself has below its base path. */
+/** Addresses of the product itself below its base path. */
 const BELOW = ['profile', 'test', 'staff', 'img', 'api', 'assets', 'kept', 'document'];
 
-/** What it has at the root of the host, where the base path may be, too. */
+/** Addresses at the root of the host, which may also be the base path. */
 export const AT_ROOT: readonly string[] = ['documents', 'health', 'ready', 'metrics'];
 
-/** Names of venues that would have the address of something of the product's own. */
+/** Ids that no venue may have: they would collide with an address of the product. */
 const RESERVED: ReadonlyMap<string, string> = new Map([
   ...[...BELOW, ...AT_ROOT].map((path) => [path, path] as const),
-  // Where the preview would show the venue.
+  // The preview would show the venue there.
   ['design', '_preview/design'],
 ]);
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A file's name is its page's address: lower case, digits, single hyphens, `.yaml`, none of the product's own addresses, no twin. */
+/** Checks names of files, which become addresses: lower case, digits, single hyphens, `.yaml`, not reserved, no duplicates. */
 export function checkNames(
   names: readonly string[],
   kind: 'venue' | 'partial',
@@ -52,7 +52,7 @@ function badName(file: string, name: string, id: string, hint = words('renameTo'
   return fileProblem(file, 'bad-file-name', message, hint);
 }
 
-/** The nearest name that would do. */
+/** The valid id that is nearest to a name. */
 function properId(id: string): string {
   const plain = id.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'venue';

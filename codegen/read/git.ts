@@ -1,18 +1,18 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 
-/** All menus of a revision in one answer. */
+/** Limit of git's output, which may hold all menus of a revision. */
 const MOST_BYTES = 1024 ** 3;
 
-/** What a git hook sets for its own repository; the one that a folder lies in is asked here. */
+/** Variables that a git hook sets for its own repository. They are removed, so that git finds the folder's repository. */
 const OF_A_HOOK = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 
-/** Puts aside those settings of the user that change the output of git. */
+/** Overrides settings of the user that change the output of git. */
 const PLAIN = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', '--no-pager'];
 
-/** `complaint`: the first line of what git complains of, without the word that it begins with. */
+/** `complaint`: the first line of git's error message, without its first word. */
 export type GitAnswer = { readonly out: Buffer; readonly status: number; readonly complaint: string };
 
-/** Asks git in a folder. What git refuses is in the answer; undefined where there is no program called git. */
+/** Runs git in a folder. Returns git's errors, too; undefined if git is not installed. */
 export function askGit(folder: string, words: readonly string[], input = ''): GitAnswer | undefined {
   const { stdout, stderr, status, error } = spawnSync('git', ['-C', folder, ...PLAIN, ...words], {
     env: gitEnvironment(),
@@ -25,12 +25,12 @@ export function askGit(folder: string, words: readonly string[], input = ''): Gi
   return { out: stdout, status: status ?? 1, complaint: line.replace(/^(?:fatal|error): /, '') };
 }
 
-/** Starts git in a folder, to be asked more than once. */
+/** Starts git in a folder for several requests over its standard input. */
 export function startGit(folder: string, words: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn('git', ['-C', folder, ...PLAIN, ...words], { env: gitEnvironment() });
 }
 
-/** What git runs with: in English, and without touching the repository. */
+/** The environment for git: messages in English, and no writes to the repository. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
   for (const name of OF_A_HOOK) delete environment[name];

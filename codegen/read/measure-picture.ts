@@ -5,7 +5,7 @@ import { parseFragment } from 'parse5';
 import { cleanDrawing } from '../../src/terms/drawing.ts';
 import { isDrawing, isVideo } from '../../src/terms/pictures.ts';
 
-/** What is known of a picture without decoding it. What it is, of the three, is absent where it cannot be read. */
+/** The facts of a photo, a video or a drawing that can be read without decoding it. Unreadable facts are absent. */
 export type PictureHead = {
   readonly bytes: number;
   /** The size of a photo, in pixels, as it is seen upright. */
@@ -13,18 +13,18 @@ export type PictureHead = {
   /** How many pixels a photo has. */
   readonly pixels?: number;
   readonly video?: VideoHead;
-  /** What the page leaves out of a drawing. */
+  /** Elements that the page removes from a drawing. */
   readonly removed?: readonly string[];
 };
 
-/** Beyond the previews and colour profiles that phones write before the size. */
+/** Bytes to read: more than the previews and colour profiles that phones write before the size. */
 const HEAD = 512 * 1024;
 /** EXIF orientations of a picture that lies on its side. */
 const ON_ITS_SIDE = 5;
-/** No drawing that is larger is looked into. */
+/** Larger drawings are not read, in bytes. */
 const MOST_OF_A_DRAWING = 4_000_000;
 
-/** The head of a picture below `<menus>/img`; undefined for a file that is gone. A photo is not read whole, whatever its size. */
+/** Measures a picture below `<menus>/img`; undefined for a file that is gone. Only a part of a photo is read. */
 export function measurePicture(root: string, path: string): PictureHead | undefined {
   let file: number;
   try {
@@ -41,7 +41,7 @@ export function measurePicture(root: string, path: string): PictureHead | undefi
     const head = read(0, Math.min(bytes, HEAD));
     return { bytes, ...(isWhole(head, bytes, read) && sizeIn(head)) };
   } catch {
-    // What looks like a picture and is none may say any length.
+    // A file that only looks like a picture may give an invalid length.
     return { bytes: fstatSync(file).size };
   } finally {
     closeSync(file);
@@ -67,10 +67,10 @@ function sizeIn(head: Buffer): Pick<PictureHead, 'width' | 'pixels'> | undefined
 
 const START_OF_SCAN = 0xda;
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** Where the end of a photo is looked for first: some phones write something behind it. */
+/** Bytes in which the end of a photo is searched first: some phones append data. */
 const TAIL = 64 * 1024;
 
-/** Whether a picture of a size was copied whole, as far as its kind tells that without being decoded. `head` is how it begins. */
+/** Whether a picture was copied completely, as far as its format shows that. `head` holds its first bytes, `bytes` is its size. */
 function isWhole(head: Buffer, bytes: number, read: (from: number, length: number) => Buffer): boolean {
   const letters = head.toString('latin1', 0, 12);
   if (letters.startsWith('\xff\xd8')) return isWholeJpeg(head, bytes, read);
@@ -80,7 +80,7 @@ function isWhole(head: Buffer, bytes: number, read: (from: number, length: numbe
   return true;
 }
 
-/** A preview before the photo has an end of its own; inside of the photo none can stand. */
+/** Whether a JPEG has its end marker after the start of its scan. A preview before the scan has a marker of its own. */
 function isWholeJpeg(head: Buffer, bytes: number, read: (from: number, length: number) => Buffer): boolean {
   let at = 2;
   while (at + 4 <= head.length && head[at + 1] !== START_OF_SCAN) at += 2 + head.readUInt16BE(at + 2);
@@ -88,17 +88,17 @@ function isWholeJpeg(head: Buffer, bytes: number, read: (from: number, length: n
   return read(near, bytes - near).includes(END_OF_JPEG) || read(at, bytes - at).includes(END_OF_JPEG);
 }
 
-/** What an MP4 says of itself. */
+/** The facts of an MP4. */
 type VideoHead = {
   readonly seconds: number;
-  /** How its pictures are written, in four letters: `avc1` is H.264, which every phone plays. */
+  /** The codec in four letters: `avc1` is H.264, which every phone plays. */
   readonly codec: string;
 };
 
-/** No index of a short video is as large. */
+/** Limit in bytes; the index of a short video is smaller. */
 const MOST_BYTES_OF_INDEX = 8_000_000;
 
-/** Reads what an MP4 of a size says of itself; undefined where it is none, or was not copied whole. */
+/** Measures an MP4 of `bytes` bytes; undefined if it is not an MP4, or was not copied completely. */
 function measureVideo(read: (from: number, length: number) => Buffer, bytes: number): VideoHead | undefined {
   const { boxes, isWhole: isComplete } = boxesIn(read, { from: 0, to: bytes });
   const index = boxes.find(({ type }) => type === 'moov');
@@ -127,7 +127,7 @@ const slice =
   (from: number, length: number): Buffer =>
     content.subarray(from, from + length);
 
-/** The length that the head of a film says, in seconds: its first version has shorter numbers. */
+/** The duration in the header of a movie, in seconds. Version 1 of the header has longer numbers than version 0. */
 function durationIn(header: Buffer): number {
   const isLong = header.readUInt8(0) === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);
@@ -135,14 +135,14 @@ function durationIn(header: Buffer): number {
   return duration / scale;
 }
 
-/** A box of a file of MPEG-4's family (MP4, HEIC, AVIF): what it is, and where its content lies. */
+/** A box of an MPEG-4 file (MP4, HEIC, AVIF): its type and the range of its content. */
 type Box = { readonly type: string; readonly from: number; readonly to: number };
 
-/** Bytes of a box's head: 4 of length, 4 letters; a longer length follows where the first is 1. */
+/** Bytes of a box's header: 4 of length, 4 of type; if the length is 1, a longer one follows. */
 const BOX_HEAD = 8;
 const LONG_BOX_HEAD = 16;
 
-/** The boxes between two places, read by `read`; one that would go beyond the end has it as its own, and `isWhole` says so. */
+/** The boxes in a range. A box that would exceed the range is cut at its end, and `isWhole` is false. */
 function boxesIn(
   read: (from: number, length: number) => Buffer,
   { from, to }: { readonly from: number; readonly to: number },

@@ -12,7 +12,7 @@ export type ListedMenus = {
   /** Sorted by id, as everything made from them is. Files with a wrong name are not among them. */
   readonly venues: readonly MenuFile[];
   readonly partials: readonly MenuFile[];
-  /** The one file of the interface's texts, and what there are of languages. */
+  /** The main file of the interface's texts, and the languages. */
   readonly interface: MenuFile;
   readonly languages: Omit<LanguageFiles, 'diagnostics'>;
   /** The settings of the site; undefined in a folder without any. */
@@ -23,13 +23,13 @@ export type ListedMenus = {
 
 export const PARTIALS = '_shared';
 const INTERFACE = '_system/interface.yaml';
-/** Where languages have files of their own. */
+/** The folder for languages with a file of their own. */
 export const LANGUAGES = '_system/interface';
 export const SITE = '_system/site.yaml';
 
 export const PROJECT_MENUS = join(import.meta.dirname, '../../menus');
 
-/** The files of a menus folder, by their names only. `label` is the folder as the command was given it. */
+/** Lists the files of a menus folder without reading menus. `label` is the folder as given to the command. */
 export function listFiles(root: string, label: string): ListedMenus {
   const venues = checkNames(yamlFiles(root), 'venue', (name) => menuFile(root, label, name));
   const partials = checkNames(yamlFiles(join(root, PARTIALS)), 'partial', (name) =>
@@ -52,7 +52,7 @@ export function listFiles(root: string, label: string): ListedMenus {
   };
 }
 
-/** What stands beside the texts of the interface and the settings of the site, and would be read by nobody. */
+/** Files beside the interface's texts and the site's settings, which nothing reads. */
 function ofSystem(root: string, label: string): Diagnostic[] {
   const known = [INTERFACE, SITE].map((path) => basename(path));
   return yamlFiles(join(root, dirname(SITE)))
@@ -65,7 +65,7 @@ function ofSystem(root: string, label: string): Diagnostic[] {
     });
 }
 
-/** Menus in folders of their own, which nobody reads. Drafts may lie in a folder whose name begins with "_". */
+/** Menus in subfolders, which nothing reads. Folders whose name begins with "_" may hold drafts. */
 function inFolders(root: string, label: string): Diagnostic[] {
   return ['', `${PARTIALS}/`].flatMap((above) =>
     foldersOf(join(root, above)).flatMap((folder) =>
@@ -79,7 +79,7 @@ function inFolders(root: string, label: string): Diagnostic[] {
   );
 }
 
-/** The folders in which an editor may mean to have menus. */
+/** Subfolders in which an editor may have put menus by mistake. */
 function foldersOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -88,14 +88,14 @@ function foldersOf(folder: string): string[] {
     .toSorted();
 }
 
-/** A folder without texts of the interface uses the project's. */
+/** The file of the interface's texts: the folder's own, or else the project's. */
 function findInterface(root: string, label: string): MenuFile {
   return existsSync(join(root, INTERFACE))
     ? menuFile(root, label, INTERFACE)
     : menuFile(PROJECT_MENUS, 'menus', INTERFACE);
 }
 
-/** A folder without texts of the interface has the project's languages, and its own beside them. */
+/** The languages of a menus folder. Without texts of its own it has the project's languages besides its own. */
 export function findLanguages(root: string, label: string): LanguageFiles {
   const interfaceFile = findInterface(root, label);
   const files = (folder: string, name: string): MenuFile[] =>
@@ -104,7 +104,7 @@ export function findLanguages(root: string, label: string): LanguageFiles {
   return listLanguages(interfaceFile, [...shared, ...files(root, label)]);
 }
 
-/** Names that end like YAML, however they are written. Hidden files are an editor's business, not a menu. */
+/** Names of YAML files in a folder, in any case. Hidden files belong to text editors and are skipped. */
 function yamlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -117,14 +117,14 @@ function yamlFiles(folder: string): string[] {
 type LanguageFiles = {
   /** All languages, in the order in which selectors list them. */
   readonly languages: Languages;
-  /** Those of the one file, all of which each of its texts has. */
+  /** The languages of the main file, each of whose texts has all of them. */
   readonly columns: Languages;
-  /** The files of the others, whose ids are their codes. */
+  /** The files of the other languages; their ids are the codes. */
   readonly files: readonly MenuFile[];
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Lists the languages. `interfaceFile` is the one file; the folders of the others follow each other, an own one last. */
+/** Lists the languages. `found` are the files of further languages, those of the menus folder after the project's. */
 function listLanguages(interfaceFile: MenuFile, found: readonly MenuFile[]): LanguageFiles {
   const diagnostics: Diagnostic[] = [];
   const written = columnsOf(interfaceFile.path);
@@ -144,10 +144,10 @@ function listLanguages(interfaceFile: MenuFile, found: readonly MenuFile[]): Lan
   return { languages: [...written, ...others], columns: written, files: [...files.values()], diagnostics };
 }
 
-/** The group that names the languages, as it is mostly written: the file is large, and every command asks for this much of it. */
+/** Matches the group that names the languages in its usual form: every command needs it, and parsing the whole file is slow. */
 const GROUP = /^language:.*\n(?:(?:[ \t#].*)?\n)*/m;
 
-/** The languages that the one file says it has. What else is wrong with it is found when it is compiled. */
+/** The languages of the main file. Its other problems are reported when it is compiled. */
 function columnsOf(path: string): Language[] {
   try {
     const text = readFileSync(path, 'utf8');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 
-/** The menus folder on disk, and as diagnostics name it: as the command was given it, with slashes. */
+/** The menus folder on disk, and its label in diagnostics: the given path with slashes. Throws if there is no such folder. */
 export function menusRoot(cwd: string, given: string): { root: string; label: string } {
   const root = resolve(cwd, given);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
@@ -11,7 +11,7 @@ export function menusRoot(cwd: string, given: string): { root: string; label: st
   return { root, label: slashes(given) };
 }
 
-/** A path as this system writes it, with slashes and without one at the end. */
+/** A path of this system with slashes, and without one at the end. */
 export function slashes(path: string): string {
   return path.replaceAll('\\', process.platform === 'win32' ? '/' : '\\').replace(/(?<=.)\/+$/, '');
 }

@@ -6,10 +6,10 @@ import type { Diagnostic, ErrorCode } from '../diagnostics/diagnostic.ts';
 /** One mebibyte, the limit of the menu language. */
 const MOST_BYTES = 1024 * 1024;
 
-/** A file's text without a byte order mark, or why it cannot be had. */
+/** A file's text without a byte order mark, or why it cannot be read. */
 export type SourceText = { readonly text: string } | { readonly problem: Diagnostic };
 
-/** Reads a file of menus. Its size is looked at first: what is too large is not read at all. */
+/** Reads a file of menus. A file that is too large is not read at all. */
 export function readSource({ file, path, root }: MenuFile): SourceText {
   try {
     if (leaves(path, root)) {
@@ -58,7 +58,7 @@ function unreadable(file: string, { code = '', message }: NodeJS.ErrnoException)
   return fileProblem(file, 'bad-file-name', text, hint);
 }
 
-/** A problem of a file as a whole, or at a place that is known without parsing it. */
+/** A diagnostic of a whole file, or of a position that is known without parsing. */
 export function fileProblem(
   file: string,
   code: ErrorCode,
@@ -74,11 +74,11 @@ export function fileProblem(
 export type MenuFile = {
   /** Its name without the ending. */
   readonly id: string;
-  /** As diagnostics name it: the menus folder as the command was given it, a slash, the path below. */
+  /** Its name in diagnostics: the label of the menus folder, a slash, the path below it. */
   readonly file: string;
   /** Where it is on disk. */
   readonly path: string;
-  /** The folder on disk that it, or what it links to, must not leave. */
+  /** The folder on disk that the file, or its link's target, must be in. */
   readonly root: string;
 };
 

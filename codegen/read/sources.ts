@@ -8,7 +8,7 @@ import { readSource } from './read-source.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
+/** Everything that menus use besides their own file. Each file and folder is read from disk once. */
 export class Sources {
   readonly site: Site;
   readonly languages: Languages;
@@ -19,7 +19,7 @@ export class Sources {
   readonly #heads = new Map<string, PictureHead | undefined>();
   #asked = new Set<string>();
 
-  /** Without `hasPictures`, as of an old revision, only names of pictures are at hand, and no heads are read. */
+  /** Without `hasPictures`, as for an old revision, pictures are known by name only and are not measured. */
   constructor(
     root: string,
     { partials, site, languages }: Pick<ListedMenus, 'partials' | 'languages'> & { readonly site: Site },
@@ -32,7 +32,7 @@ export class Sources {
     this.#partials = new Map(partials.map((file) => [file.id, readPartial(file, this.languages)]));
   }
 
-  /** A partial by its name; undefined where there is none that can be read. */
+  /** A partial by its name; undefined if it does not exist or cannot be read. */
   partial(name: string): Source | undefined {
     return this.#partials.get(name)?.source;
   }
@@ -45,7 +45,7 @@ export class Sources {
     return names;
   }
 
-  /** The head of a picture below the image folder; undefined for a file that is gone. */
+  /** The facts of a picture below the image folder; undefined for a file that is gone. */
   head(path: string): PictureHead | undefined {
     if (!this.#hasPictures) return undefined;
     if (!this.#heads.has(path)) this.#heads.set(path, measurePicture(this.#root, path));
@@ -59,7 +59,7 @@ export class Sources {
     return asked;
   }
 
-  /** Why partials cannot be read. */
+  /** Diagnostics of partials that cannot be read. */
   get problems(): Diagnostic[] {
     return [...this.#partials.values()].flatMap(({ problem }) => problem ?? []);
   }
@@ -73,7 +73,7 @@ function readPartial(
   return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text, languages } };
 }
 
-/** Names of the files in a folder of pictures below `<menus>/img`; none where there is no such folder. The site leaves links out, which may lead anywhere. */
+/** Names of the files in a folder below `<menus>/img`; none if there is no such folder. Links may lead anywhere, and are skipped. */
 function imageNames(root: string, folder: string): ReadonlySet<string> {
   // The folder comes from a menu file and must not lead elsewhere.
   if (folder.split(/[\\/]/).includes('..')) return new Set();
@@ -85,10 +85,10 @@ function imageNames(root: string, folder: string): ReadonlySet<string> {
   }
 }
 
-/** Where drawings of flags are, below the image folder. */
+/** The folder of the drawings of flags, below the image folder. */
 const FLAGS = '_system/flags';
 
-/** Which languages have a flag: a drawing of the folder of menus, or else of the project. */
+/** Adds to each language whether it has a flag: a drawing in the menus folder or in the project. */
 export function withFlags(
   languages: Readonly<Record<Language, Omit<LanguageFacts, 'hasFlag'>>>,
   root: string,

@@ -3,13 +3,13 @@ import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem, readSource, type MenuFile } from '../read/read-source.ts';
 
-/** A venue as far as this rule looks at it. */
+/** The fields of a venue that this rule needs. */
 type Named = { readonly id: string; readonly summary?: { readonly barID: string } | undefined };
 
-/** No two venues share a `barID`: it is the address by which the server and QR codes find a venue. */
+/** Reports venues that share a `barID`: the server and QR codes identify a venue by it. */
 export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]): Diagnostic[] {
   const owners = new Map<string, string>();
-  // A venue called like that owns the id before any other that claims it.
+  // A venue whose own id it is takes precedence over others with that `barID`.
   for (const { id, summary } of venues) if (summary?.barID === id) owners.set(id, id);
   return venues.flatMap(({ id, summary }) => {
     if (!summary) return [];
@@ -23,7 +23,7 @@ export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]
   });
 }
 
-/** Where the file says `barID`. */
+/** The position of `barID` in the file. */
 function placeOf(menu: MenuFile): { line: number; column: number } {
   const read = readSource(menu);
   const lineCounter = new LineCounter();

@@ -5,12 +5,12 @@ import type { Declared as SourceDeclared, Located, SourceText } from '../validat
 import type { Allergen } from '../../src/terms/allergens.ts';
 import { contradiction, type Mark } from '../../src/terms/marks.ts';
 
-/** The fields that say when something is shown. */
+/** The fields that restrict the times at which something is shown. */
 const RULES = ['onlyNight', 'onlyDay', 'served'] as const;
 
 type Hours = { readonly [Rule in (typeof RULES)[number]]?: Located<unknown> };
 
-/** What is shown at certain times says so in one way. */
+/** Reports more than one of these fields on the same thing. */
 export function checkHours(fields: Hours, report: Report): void {
   const inForce = RULES.flatMap((name) => {
     const value = fields[name];
@@ -25,7 +25,7 @@ export function checkHours(fields: Hours, report: Report): void {
 
 type Confirming = { readonly allergens?: SourceDeclared; readonly confirmed?: SourceDeclared };
 
-/** An entry does not contain what it says that it truly does not contain. */
+/** Reports allergens that an entry both declares and confirms as not contained. */
 export function checkConfirmed(
   { source, node }: SourceText,
   { allergens, confirmed }: Confirming,
@@ -38,7 +38,7 @@ export function checkConfirmed(
 
 type Declared = { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
 
-/** What is marked declares no allergen that its marks deny. */
+/** Reports declared allergens that contradict a mark. */
 export function checkMarks(marks: readonly Located<Mark>[], declared: Declared, report: Report): void {
   for (const { value, source, at } of marks) {
     const denied = contradiction(value, declared);

@@ -14,18 +14,18 @@ import type { SourceText } from '../validate/values.ts';
 /** Texts of the interface in one language, by group and name. */
 export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the file of a language says of it. */
+/** The facts of a language in its file. */
 type LanguageWords = Omit<LanguageFacts, 'hasFlag'>;
 
 export type CompiledInterface = {
   /** Absent if there is an error. */
   readonly texts?: Readonly<Record<Language, TextTree>>;
-  /** The same languages, in the order in which selectors list them. */
+  /** The facts of the same languages, in the order of the language selector. */
   readonly languages?: Readonly<Record<Language, LanguageWords>>;
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** The interface's texts, every one of them in all languages: those of the one file, and those that have files of their own. */
+/** Compiles the interface's texts: the main file, and the files of further languages. Each text must be in every language. */
 export function compileInterface(given: Source, others: readonly Source[] = []): CompiledInterface {
   const main = readInterfaceFile(given);
   if (main.values === undefined) return { diagnostics: sortDiagnostics(main.report.diagnostics) };
@@ -43,7 +43,7 @@ export function compileInterface(given: Source, others: readonly Source[] = []):
 
 type CompiledLanguage = { readonly code: Language; readonly texts: TextTree; readonly facts: LanguageWords };
 
-/** What a file says in each of its languages. */
+/** The texts of a file in each of its languages. */
 function compileFile({ source, values = {}, report }: InterfaceFile, first: InterfaceValues): CompiledLanguage[] {
   const { languages } = source;
   const texts = new Texts({ source, languages, required: languages }, report);
@@ -60,10 +60,10 @@ function compileFile({ source, values = {}, report }: InterfaceFile, first: Inte
   }));
 }
 
-/** What the page fills in: `{venue}`. */
+/** The placeholders of a text: `{venue}`. */
 const placesIn = (text = ''): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** The places of a text: those that most of its languages have, the Spanish one where they are as many. */
+/** The expected placeholders of a text: those in most of its languages. In a tie, Spanish decides. */
 function placesOf(text: SourceText | undefined): readonly string[] {
   const all = Object.values(text?.values ?? {}).map(placesIn);
   const spanish = placesIn(text?.values['es']);
@@ -73,7 +73,7 @@ function placesOf(text: SourceText | undefined): readonly string[] {
   });
 }
 
-/** A text has its places in each language, and no others. */
+/** Reports missing and unexpected placeholders of a text in each language. */
 function checkPlaces(text: SourceText, places: readonly string[], report: Report): void {
   for (const [code, written] of Object.entries(text.values)) {
     const at = tagOffset(text, code);

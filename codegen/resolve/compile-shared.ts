@@ -7,10 +7,10 @@ import type { Context, Source } from './compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { Partials } from './partials.ts';
 
-/** What the texts that were read last have given: a command asks more than once, and they are a third of its work. */
+/** Cache of the last compiled texts: a command needs them more than once, and they are a third of its work. */
 let last: { readonly of: string; readonly made: CompiledInterface } | undefined;
 
-/** The texts of the interface in all languages of a folder; absent where they have an error. */
+/** The texts of the interface in all languages of a folder; absent if they have an error. */
 export function compileInterfaceOf({ interface: main, languages }: MenusFolder): CompiledInterface {
   const problems: Diagnostic[] = [];
   const [source, ...others] = [main, ...languages.files].map((file) => {
@@ -25,17 +25,17 @@ export function compileInterfaceOf({ interface: main, languages }: MenusFolder):
   return last.made;
 }
 
-/** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
+/** Problems of partials on their own. Problems of their use are reported in the venue. */
 export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
   const readable = partials.flatMap(({ id }) => sources.partial(id) ?? []);
   const found = readable.flatMap((source) => compilePartial(source, sources));
   return [...sources.problems, ...found];
 }
 
-/** Checks a partial, be it used or not. What depends on languages and pictures of a venue is checked where it is used. */
+/** Checks a partial, used or not. Rules that depend on a venue's languages and pictures are checked where it is used. */
 export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
   const partials = new Partials((name) => (name === source.id ? source : context.partial(name)));
-  // A cycle is found in any of its partials, wherever the `use` stands that is reported.
+  // A cycle is found from any of its partials; the reported `use` may be in another one.
   const found = partials.reach([source.id]).flatMap((name) => partials.get(name)?.diagnostics ?? []);
   return sortDiagnostics(found.filter(({ file }) => file === source.file));
 }

@@ -1,4 +1,4 @@
-/** From `_system/site.yaml` to what holds for the whole site. */
+/** From `_system/site.yaml` to the settings of the whole site. */
 import { isMap } from 'yaml';
 import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -17,10 +17,10 @@ import { SITE_FIELDS } from '../validate/site-fields.ts';
 import { TYPE_READERS } from '../validate/type-readers.ts';
 import type { Located, RecordOf } from '../validate/values.ts';
 
-/** The files of a menus folder, and what holds for the whole site. */
+/** The files of a menus folder, and the settings of its site. */
 export type MenusFolder = Omit<ListedMenus, 'site'> & { readonly site: Site };
 
-/** Lists a menus folder and reads the settings of its site. `label` is the folder as the command was given it. */
+/** Lists a menus folder and reads the settings of its site. `label` is the folder as given to the command. */
 export function listMenus(root: string, label: string): MenusFolder {
   const { site: settings, ...listed } = listFiles(root, label);
   const read = settings && readSource(settings);
@@ -36,13 +36,13 @@ export function listMenus(root: string, label: string): MenusFolder {
   return { ...listed, site, diagnostics: [...listed.diagnostics, ...diagnostics] };
 }
 
-/** What is wrong with the settings of a folder, so that the defaults stand in their place. Warnings change nothing of them. */
+/** The errors of the site's settings, because of which the defaults apply. */
 export function errorsOfSite({ diagnostics }: Pick<MenusFolder, 'diagnostics'>): Diagnostic[] {
   return diagnostics.filter(({ file, severity }) => severity === 'error' && file.endsWith(`/${SITE}`));
 }
 
 export type CompiledSite = {
-  /** What the file says and, of all else, the defaults; those alone where it has an error. */
+  /** The settings, with defaults for those that are absent; only defaults if the file has an error. */
   readonly site: Site;
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -61,7 +61,7 @@ type SiteRecord = Partial<RecordOf<typeof SITE_FIELDS>>;
 
 function readSite({ source, root }: NonNullable<ReturnType<typeof parseYaml>>, report: Report): SiteRecord {
   if (isMap(root)) return readRecord({ source, report, language: 'es', types: TYPE_READERS }, root, SITE_FIELDS);
-  // Everything in it may be left out.
+  // Every field is optional, so the file may be empty.
   if (root === null || textOf(root) === '') return {};
   report.add(source, 'wrong-type', startOf(root), words('fileHoldsFields'), words('beginWith', 'name'));
   return {};

@@ -1,9 +1,8 @@
 /**
  * From a venue's YAML to the resolved venue: parse → validate → resolve.
  *
- * Compiling is pure: all it reads of other files comes through the context. A partial is parsed once for each Source object,
- * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
- * object.
+ * Compiling is pure: it reads other files only through the context. A partial is parsed once for each Source object, so a
+ * context that always returns the same object lets a thousand venues share the work. A changed file must be a new object.
  */
 import type { Languages } from '../../src/terms/language.ts';
 import type { Site } from '../../src/terms/site.ts';
@@ -23,17 +22,17 @@ import type { Sources } from '../read/sources.ts';
 
 export type { Source };
 
-/** The other files that a menu file leads to, and the site that it is part of. */
+/** Access to the other files that a menu uses, and the settings of its site. */
 export type Context = {
-  /** Those of the folder. */
+  /** The languages of the menus folder. */
   readonly languages: Languages;
   /** The defaults unless given. */
   readonly site?: Site;
-  /** A partial by the name that `use` says; undefined if there is no such file. */
+  /** A partial by its name in `use`; undefined if there is no such file. */
   partial(name: string): Source | undefined;
   /** Names of the files in a folder below the image folder; empty if there is no such folder. */
   images(folder: string): ReadonlySet<string>;
-  /** The head of a picture below the image folder; undefined, or no such function, where nothing is known of it. */
+  /** The facts of a picture below the image folder; undefined, or no such function, if they are unknown. */
   head?(path: string): PictureHead | undefined;
 };
 
@@ -41,13 +40,13 @@ export type CompiledVenue = {
   /** Absent if there is an error. */
   venue?: ResolvedVenue;
   diagnostics: Diagnostic[];
-  /** Names of the partials that the venue depends on, through others too, also those that are missing. */
+  /** Names of the partials that the venue depends on, directly or indirectly, including missing ones. */
   partials: string[];
-  /** Dishes that say nothing of allergens: no problem of the file, but something its writer should know. */
+  /** Dishes that declare no allergens: no problem of the file, but worth a note to its author. */
   undeclared: Undeclared[];
 };
 
-/** Compiles one venue. All its problems are reported, those of its partials with the partials' own places. */
+/** Compiles one venue. Returns all its problems, those of its partials at their positions in the partials' files. */
 export function compileVenue(source: Source, context: Context): CompiledVenue {
   const partials = new Partials((name) => context.partial(name));
   const file = readVenueFile(source);
@@ -76,11 +75,11 @@ export function compileVenue(source: Source, context: Context): CompiledVenue {
 }
 
 export type CompiledMenu = CompiledVenue & {
-  /** Folders of pictures that were looked into. */
+  /** Folders of pictures that were read. */
   readonly folders: ReadonlySet<string>;
 };
 
-/** One venue's file, read and compiled. What it draws on is noted, so that `watch` knows when to build it again. */
+/** Reads and compiles one venue's file. The result lists its dependencies, by which `watch` decides when to build it again. */
 export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
   const read = readSource(menu);
   if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };

@@ -3,10 +3,10 @@ import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
 import { slug } from '../parse/slug.ts';
 
-/** Who needs an id: the one an editor gave, or the text it is made from. */
+/** A request for an id: the editor's id if any, and the text from which one is made. */
 export type Wanted = { readonly explicit: Located<string> | undefined; readonly text: string };
 
-/** Gives each an id: the editor's first, then slugs, numbered in document order. Two equal explicit ids are an error, unless written once. */
+/** Returns an id for each: explicit ids first, then slugs, numbered in document order. Equal ids written at two places are an error. */
 export function assignIds(wanted: readonly Wanted[], fallback: string, report: Report): string[] {
   const reserved = new Map<string, Located<string>>();
   const used = new Set<string>();
@@ -20,7 +20,7 @@ export function assignIds(wanted: readonly Wanted[], fallback: string, report: R
       report.add(explicit.source, 'duplicate-id', explicit.at, message, words('chooseAnotherId'));
     }
   }
-  /** The last number that was tried for a slug, so that a thousand equal names are numbered in a thousand steps. */
+  /** The last number tried for a slug, so that a thousand equal names take a thousand steps. */
   const counts = new Map<string, number>();
   return wanted.map(({ explicit, text }) => {
     const base = explicit?.value ?? (slug(text) || fallback);

@@ -1,9 +1,9 @@
 import type { Allergen } from '../../src/terms/allergens.ts';
 
-/** What a word of a menu speaks of: an allergen; seafood or nuts, which one of two allergens settles; or nothing, of a misleading phrase. */
+/** The topic of a word: an allergen; seafood or nuts, which either of two allergens satisfies; or 'nothing', for a misleading phrase. */
 export type Topic = Allergen | 'seafood' | 'nuts' | 'nothing';
 
-/** The allergens that a topic may be; one of them is enough. */
+/** The allergens that satisfy a topic; one of them is enough. */
 export const TOPICS: Readonly<Record<'seafood' | 'nuts', readonly Allergen[]>> = {
   seafood: ['crustaceos', 'molusco'],
   nuts: ['frutos con cáscara', 'cacahuetes'],
@@ -12,21 +12,21 @@ export const TOPICS: Readonly<Record<'seafood' | 'nuts', readonly Allergen[]>> =
 /** The words of one language, in lower case and without accents. */
 export type Vocabulary = {
   /**
-   * Words and phrases by what they speak of. Where several phrases begin at a word, the longest holds. A star before a word stands
-   * for the first half of a compound. A dish that brings a word along only now and then has none here: a false alarm teaches to look away.
+   * Words and phrases by topic. If several phrases begin at a word, the longest applies. A star before a word stands for the
+   * first half of a compound. Names of dishes that only sometimes contain the allergen are left out, to avoid false alarms.
    */
   readonly words: Readonly<Partial<Record<Topic, string>>>;
-  /** What takes back the words behind it: 'sin huevo ni leche'. */
+  /** Words that negate the words after them: 'sin huevo ni leche'. */
   readonly without: string;
-  /** What joins words that are taken back together. */
+  /** Words that join several negated words. */
   readonly joined: string;
-  /** What says of a whole dish that it has no gluten. */
+  /** Phrases for a dish without gluten. */
   readonly glutenFree: string;
-  /** What says of a whole dish that nothing of an animal is in it. */
+  /** Phrases for a dish without animal products. */
   readonly vegan: string;
 };
 
-/** Words that menus have in every language. */
+/** Words that menus use in every language. */
 export const EVERYWHERE: Vocabulary['words'] = {
   gluten:
     'baguette, bagel, brioche, brownie, ciabatta, cookies, croissant, cupcake, focaccia, gnocchi, gyoza, gyozas, lasagna, naan, panko, pizza, ramen, ravioli, sandwich, seitan, spaghetti, strudel, tagliatelle, udon',
@@ -328,7 +328,7 @@ const BASQUE: Vocabulary = {
   vegan: 'begano, beganoa, beganoak',
 };
 
-/** The words by language. A language that has none here is not looked at. */
+/** The words by language. Other languages are not checked. */
 export const VOCABULARIES: Readonly<Partial<Record<string, Vocabulary>>> = {
   es: SPANISH,
   en: ENGLISH,

@@ -1,4 +1,4 @@
-/** The name and the description of a dish speak of no allergen that the dish, which declares some or none, does not declare. */
+/** Compares the texts of a dish that has a declaration with its declared allergens. */
 import { words } from '../diagnostics/words.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Language } from '../../src/terms/language.ts';
@@ -8,7 +8,7 @@ import type { Declared, SourceText } from '../validate/values.ts';
 import { EVERYWHERE, TOPICS, VOCABULARIES, type Topic, type Vocabulary } from './ingredient-words.ts';
 import { plain } from '../parse/slug.ts';
 
-/** What a phrase does where it stands. */
+/** The effect of a phrase in a text. */
 type Effect = { readonly mentions: readonly (readonly Allergen[])[] } | 'without' | 'joined' | 'gluten-free' | 'vegan';
 
 /** A phrase by its words after the first. */
@@ -19,11 +19,11 @@ type Lexicon = {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Second halves of compounds. */
   readonly endings: readonly (readonly [ending: string, effect: Effect])[];
-  /** What words mean, as they were met. */
+  /** Cache of the meanings of words found so far. */
   readonly known: Map<string, Meaning>;
 };
 
-/** What a word is: the first of phrases, or a compound. */
+/** The meaning of a word: the phrases that begin with it, or the effect of a compound. */
 type Meaning = { readonly phrases: readonly Phrase[] | undefined; readonly effect: Effect | undefined };
 
 type Mention = {
@@ -34,16 +34,16 @@ type Mention = {
   readonly length: number;
 };
 
-/** What the texts of a dish say, taken together. */
+/** The combined statements of a dish's texts. */
 type Said = { readonly mentions: Mention[]; glutenFree: boolean; vegan: boolean };
 
-/** What a vegan dish has not, whatever its cheese is called. */
+/** Allergens that a vegan dish never has, even if its text mentions cheese. */
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['lacteo', 'huevos', 'pescado', 'crustaceos', 'molusco']);
 
-/** Made when a language is first met. */
+/** Created when a language first occurs. */
 const lexicons = new Map<string, Lexicon | undefined>();
 
-/** Warns once of each allergen that a dish's texts speak of and it does not declare. A dish that declares nothing is not looked at. */
+/** Warns once of each allergen that a dish's texts mention but the dish does not declare. Skipped for dishes without a declaration. */
 export function checkIngredients(
   texts: readonly (SourceText | undefined)[],
   declared: Declared | undefined,
@@ -105,7 +105,7 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
   }
 }
 
-/** Where the words from `first` to before `end` stand in a text. */
+/** The range in a text of the tokens from `first` to before `end`. */
 function placeOf(
   value: string,
   tokens: readonly string[],
@@ -122,7 +122,7 @@ function placeOf(
   return { index, length: to - index };
 }
 
-/** A menu has few words and many texts: each word is looked up once. */
+/** Limit of the cache: menus have few words and many texts, so each word is looked up once. */
 const MOST_KNOWN = 50_000;
 
 function meaningOf(token: string, { phrases, endings, known }: Lexicon): Meaning {

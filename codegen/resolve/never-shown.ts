@@ -6,14 +6,14 @@ import { words } from '../diagnostics/words.ts';
 import type { Located } from '../validate/values.ts';
 import type { PlacedEntry } from './placed.ts';
 
-/** Pairs of times that are looked at; nobody writes as many. */
+/** Limit of compared pairs of times, far more than a menu has. */
 const MOST_PAIRS = 10_000;
 
 const WHOLE_DAY = [['00:00', '24:00']] as const;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const MINUTES = 1440;
 
-/** What says when something is shown, as it was resolved. */
+/** The resolved fields that restrict when something is shown. */
 type Shown = {
   readonly hidden?: boolean;
   readonly onlyNight?: boolean;
@@ -33,7 +33,7 @@ export function checkShown({ entry }: PlacedEntry, own: object, section: Shown, 
   report.add(source, 'never-shown', at, words('neverShown'), words('changeTimes'));
 }
 
-/** When it is shown; undefined of what always is, or never for another reason. */
+/** The times of something; undefined if it is always shown, or hidden. */
 function timesOf(
   { hidden, onlyNight, onlyDay, served }: Shown,
   night: 'night' | 'evening',
@@ -46,7 +46,7 @@ function timesOf(
   return [{ hours: [[from, to]] }];
 }
 
-/** Whether two times have a moment in common, where both begin on one day or one of them on the day before. Any date falls on any day of the week in some year. */
+/** Whether two times overlap, both starting on one day or one of them on the day before. In some year any date falls on any weekday. */
 function meet(one: Span, other: Span): boolean {
   const { days = EVERY_DAY } = other;
   return [-1, 0, 1].some(
@@ -57,7 +57,7 @@ function meet(one: Span, other: Span): boolean {
   );
 }
 
-/** A day more or less does not matter here: February may have it. */
+/** Whether two ranges of dates overlap. One day of tolerance is allowed, because of 29 February. */
 function datesMeet(one: Span['dates'], other: Span['dates'], later: number): boolean {
   if (one === undefined || other === undefined) return true;
   const slack = later === 0 ? 0 : 2;
@@ -83,7 +83,7 @@ function hoursMeet(one: NonNullable<Span['hours']>, other: NonNullable<Span['hou
   });
 }
 
-/** From and to; an end before its start is on the next day. */
+/** Start and end in minutes; an end before its start is on the next day. */
 function minutes([from, to]: readonly [from: string, to: string]): [from: number, to: number] {
   const [start, end] = [from, to].map((time) => minutesOf(time.replace(':', ''))) as [number, number];
   return [start, end <= start ? end + MINUTES : end];

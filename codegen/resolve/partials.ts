@@ -7,16 +7,16 @@ import type { PartialReference } from '../validate/values.ts';
 import { slug } from '../parse/slug.ts';
 import { placeSections, type PlacedPartial } from './place.ts';
 
-/** A partial, read and with its own uses followed. */
+/** A partial whose own uses are resolved. */
 type Partial = PlacedPartial & {
   readonly diagnostics: readonly Diagnostic[];
-  /** The partials it uses itself, by name, also those that are missing. */
+  /** Names of the partials it uses directly, including missing ones. */
   readonly uses: ReadonlySet<string>;
 };
 
 type Step = { readonly name: string; readonly reference: PartialReference };
 
-/** What was read of each source. It says the same whoever uses it, so a thousand venues read a partial once. */
+/** Cache of parsed sources: all venues share the parsed partial. */
 const filesRead = new WeakMap<Source, PartialFile>();
 
 function readOnce(source: Source): PartialFile {
@@ -28,11 +28,11 @@ function readOnce(source: Source): PartialFile {
   return file;
 }
 
-/** The partials that one venue leads to. */
+/** The partials that one venue uses, directly or indirectly. */
 export class Partials {
   readonly #source: (name: string) => Source | undefined;
   readonly #read = new Map<string, Partial | undefined>();
-  /** The partials that are being read now, each with the `use` that led to it. */
+  /** The partials being loaded now, each with the `use` that led to it. */
   readonly #steps: Step[] = [];
 
   constructor(source: (name: string) => Source | undefined) {
@@ -48,7 +48,7 @@ export class Partials {
     return this.#read.get(name);
   }
 
-  /** What a `use` names, with a report where the partial or the way to it is wrong. */
+  /** The partial of a `use`; undefined, with a report, if the partial is missing or part of a cycle. */
   find(reference: PartialReference, report: Report): PlacedPartial | undefined {
     const { name, source, at } = reference;
     const open = this.#steps.findIndex((step) => step.name === name);
@@ -71,7 +71,7 @@ export class Partials {
     return partial;
   }
 
-  /** The names of all partials that these names lead to, themselves included. */
+  /** The names of all partials reachable from these names, themselves included. */
   reach(names: Iterable<string>): string[] {
     const reached = new Set(names);
     for (const name of reached) {
@@ -84,7 +84,7 @@ export class Partials {
     const { source: file, fields, report: read } = readOnce(source);
     const report = new Report();
     const uses = new Set<string>();
-    // Read by its own name, not through a `use`: the cycle that leads back here must be seen all the same.
+    // It was loaded by its name, not through a `use`: a cycle that leads back to it must still be detected.
     const isRoot = this.#steps.at(-1)?.name !== name;
     if (isRoot) this.#steps.push({ name, reference: { name, source: file, at: 0, sectionAt: 0 } });
     const placed = placeSections(
@@ -99,7 +99,7 @@ export class Partials {
     return { ...placed, diagnostics: [...read.diagnostics, ...report.diagnostics], uses };
   }
 
-  /** Each step of a cycle is a partial and the `use` that leads to it. The one that leads to the first name of the alphabet is reported. */
+  /** Reports a cycle, at the `use` that leads to its alphabetically first partial. */
   #reportCycle(cycle: readonly Step[], report: Report): void {
     const [closing] = cycle.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     if (closing === undefined) return;
@@ -110,7 +110,7 @@ export class Partials {
   }
 }
 
-/** What a `use` can name: each partial (`bebidas`), and each of its sections (`bebidas#refrescos`). */
+/** The names that a `use` can have: each partial (`bebidas`), and each of its sections (`bebidas#refrescos`). */
 export function partialNames(names: readonly string[], source: (name: string) => Source | undefined): string[] {
   const partials = new Partials(source);
   return names.flatMap((name) => {

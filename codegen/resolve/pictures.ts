@@ -7,21 +7,21 @@ import type { Located } from '../validate/values.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import type { PictureHead } from '../read/measure-picture.ts';
 
-/** Signs that all venues share. */
+/** The folder of icons that all venues share. */
 const SHARED_ICONS = '_system/icons';
 
-/** What a page needs of a picture in its width, in points. */
+/** The least width that a page needs of a picture, in pixels. */
 const WIDTH_OF_A_PHONE = 600;
 
-/** What is known of the files below the image folder. */
+/** Access to the files below the image folder. */
 export type ImageFolder = Pick<Context, 'images' | 'head'>;
 
-/** Finds the files of a venue's pictures, and judges them. */
+/** Finds and checks the files of a venue's pictures. */
 export class Pictures {
   readonly #images: ImageFolder;
   readonly #venue: string;
   readonly #report: Report;
-  /** The files of each folder that a page can show, by their names, and by them with an ending in small letters. */
+  /** Cache of the displayable files of each folder, by name, and by name with a lower-case extension. */
   readonly #folders = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(images: ImageFolder, venue: string, report: Report) {
@@ -30,12 +30,12 @@ export class Pictures {
     this.#report = report;
   }
 
-  /** The file below the image folder that a name means. Nothing is said if there is none. */
+  /** The path below the image folder of a picture; undefined, without a report, if it does not exist. */
   lookUp(name: Located<string>, folder: string = this.#venue): string | undefined {
     return this.#find(name, folder, WIDTH_OF_A_PHONE);
   }
 
-  /** The file of a picture that an editor names: a warning where there is none. */
+  /** The file of a picture that an editor names; a missing file is a warning. */
   picture(name: Located<string>, folder: string = this.#venue): string | undefined {
     return this.lookUp(name, folder) ?? this.#missing(name, [folder]);
   }
@@ -50,7 +50,7 @@ export class Pictures {
     return this.#find({ ...of, value: 'logo' }, this.#venue);
   }
 
-  /** The file of a sign, which is the venue's or that of all venues. */
+  /** The file of an icon: the venue's own, or the shared one. */
   icon(name: Located<string>): string | undefined {
     return (
       this.#find(name, this.#venue) ??
@@ -111,7 +111,7 @@ export class Pictures {
     let files = this.#folders.get(name);
     if (files === undefined) {
       const pictures = [...this.#images.images(name)].filter(isPicture).toSorted().toReversed();
-      // The first by its letters where only the case of an ending differs; the exact name before all.
+      // The exact name takes precedence; else the alphabetically first of names that differ in the case of the extension.
       files = new Map([
         ...pictures.map((file) => [inSmallLetters(file), file] as const),
         ...pictures.map((file) => [file, file] as const),
@@ -122,7 +122,7 @@ export class Pictures {
   }
 }
 
-/** '.JPG' of 'IMG_0412.JPG'; empty where there is none. */
+/** '.JPG' of 'IMG_0412.JPG'; '' if there is none. */
 function endingOf(file: string): string {
   return /\.\w+$/.exec(file)?.[0] ?? '';
 }
@@ -131,26 +131,26 @@ function stemOf(file: string): string {
   return file.slice(0, file.length - endingOf(file).length);
 }
 
-/** A camera writes `.JPG`: a name is exact, the case of its ending is not. */
+/** A file name with its extension in lower case, because cameras write `.JPG`. */
 function inSmallLetters(file: string): string {
   return stemOf(file) + endingOf(file).toLowerCase();
 }
 
-/** The bytes that no picture has, and the pixels: `sharp` decodes no more. */
+/** Limits of a picture in bytes and in pixels: `sharp` decodes no more. */
 const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 268_402_689;
 
-/** What goes to a phone as it is: the bytes of a drawing and of a video, which plays again and again, and its seconds. */
+/** Limits of files sent to phones unchanged: bytes of a drawing, bytes and seconds of a video, which loops. */
 const MOST_OF_A_DRAWING = 200_000;
 const MOST_OF_A_VIDEO = 3_000_000;
 const LONGEST = 20;
 
-/** H.264, which every phone plays. */
+/** Codes of H.264, which every phone plays. */
 const PLAYED = ['avc1', 'avc3'];
 
 type Judgement = readonly [code: DiagnosticCode, message: Words, hint: Words];
 
-/** Judges a picture by its head. One of points has to be as wide as `least`. */
+/** Checks a picture by its facts. A photo must be at least `least` pixels wide. */
 function judgePicture(file: string, head: PictureHead, least: number): Judgement[] {
   if (head.bytes > MOST_BYTES) return [['too-large', words('largePicture', file), words('exportPicture')]];
   if (isVideo(file)) return judgeVideo(file, head);

@@ -16,14 +16,14 @@ import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './pla
 import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { slug } from '../parse/slug.ts';
 
-/** The sections of a partial, or undefined after it has been reported why there are none. */
+/** Returns the sections of a partial; undefined, after a report, if there are none. */
 type FindPartial = (reference: PartialReference) => PlacedPartial | undefined;
 
 export type PlacedPartial = {
   readonly sections: readonly PlacedSection[];
-  /** Something of it could not be read; what seems to be missing may stand there. */
+  /** Part of it could not be read; things that seem missing may be there. */
   readonly damaged: boolean;
-  /** It holds more than the limit, which has been said. */
+  /** It exceeds the limit, which was reported. */
   readonly tooLarge: boolean;
 };
 
@@ -33,10 +33,10 @@ type Input = {
   readonly defaults: ItemDefaults | undefined;
 };
 
-/** A section before ids are given. */
+/** A section before ids are assigned. */
 type Draft = Omit<PlacedSection, 'id'>;
 
-/** The sections of a file with every `use` followed and every id given. */
+/** The sections of a file with every `use` resolved and every id assigned. */
 export function placeSections({ source, sections, defaults }: Input, find: FindPartial, report: Report): PlacedPartial {
   let damaged = sections === undefined || sections.list.length < sections.written;
   let added = 0;
@@ -68,7 +68,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     for (const entry of entries) {
       if (entry.kind === 'use') {
         const used = follow(entry.word, entry.fields, entry.at, true);
-        // Where nothing is found that has been said, and what is missing may be what is wrong.
+        // If nothing was found, that is reported already, and missing entries are not reported again.
         isDamaged ||= used.length === 0 || used.some((section) => section.damaged);
         for (const section of used) {
           reportLeftBehind(entry, section, around, report);
@@ -79,7 +79,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     return { placed, damaged: isDamaged };
   }
 
-  /** The sections that a `use` stands for, adapted, with this file's defaults behind their own. */
+  /** The adapted sections of a `use`. This file's defaults apply after their own. */
   function follow(
     reference: PartialReference,
     fields: Parameters<typeof adapt>[1],
@@ -112,11 +112,11 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
   }
 }
 
-/** What says when a section is shown, or that it is not. Its entries have nothing of it. */
+/** Fields that restrict when a section is shown. Its entries do not inherit them. */
 const SHOWN = ['hidden', 'onlyNight', 'served'] as const;
 type Shown = { readonly [Rule in (typeof SHOWN)[number]]?: Located<unknown> };
 
-/** Entries that a section uses are not shown when those of their own section are not: the same stands at both, or it is said. */
+/** Reports a `use` in a section whose times differ from those of the used section: they would be lost. */
 function reportLeftBehind(
   { word: { name }, source, at }: Extract<SourceEntry, { kind: 'use' }>,
   { section, id }: PlacedSection,
@@ -131,7 +131,7 @@ function reportLeftBehind(
   report.add(source, 'left-behind', at, words('ruleLeftBehind', place, left), words('sayItToo', place));
 }
 
-/** All sections of a partial, or the one that the reference names. Within a section one must be named if there are several. */
+/** The sections of a partial, or only the one that the reference names. Within a section, one must be named if there are several. */
 function chooseSections(
   reference: PartialReference,
   { sections, damaged }: PlacedPartial,
@@ -174,7 +174,7 @@ function withIds(drafts: readonly Draft[], report: Report): PlacedSection[] {
   }));
 }
 
-/** Items that are looked at for a hint. */
+/** Limit of items searched for a hint. */
 const MAX_NAMED = 100;
 
 type Adaptation = {
@@ -183,9 +183,8 @@ type Adaptation = {
 };
 
 /**
- * What `use` pulled in, without the items that `without` names and with the new price lists of `prices`. An id that the
- * sections do not have is an error, unless they are damaged. An id may be given as the partial numbers it, or as the slug of
- * an item's name.
+ * The sections of a `use`, without the items in `without` and with the new price lists of `prices`. An unknown id is an
+ * error, unless the sections are damaged. An id may be the partial's own (with its number), or the slug of an item's name.
  */
 function adapt(
   sections: readonly PlacedSection[],

@@ -37,7 +37,7 @@ export function resolveContact(
   return Object.keys(resolved).length === 0 ? undefined : resolved;
 }
 
-/** A number is called, any other text is an e-mail address (specification, point 2, footer). */
+/** A phone with its link: `tel:` for a number, `mailto:` for any other text (specification, point 2, footer). */
 function resolvePhone({ label, phone: { value: text } }: SourcePhone, prefix: string, texts: Texts): Phone {
   return present({
     label: label && texts.resolveUntagged(label),
@@ -68,10 +68,10 @@ function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Rep
   }
 }
 
-/** What a number has at the least behind a country's prefix, where it is not written as people at home write it. */
+/** Least digits of a number after the country's prefix. */
 const NATIONAL = 9;
 
-/** `34 600 123 456` would be called with the prefix twice. */
+/** Reports a prefix without a plus sign: `34 600 123 456` would be called with the prefix twice. */
 export function checkPrefixes(
   numbers: readonly (Located<string> | undefined)[],
   country: string,
@@ -87,7 +87,7 @@ export function checkPrefixes(
   }
 }
 
-/** A number without an international prefix is one of the site's country (specification, point 9). */
+/** A number in international digits. Without a prefix it belongs to the site's country (specification, point 9). */
 function international(number: string, prefix: string): string {
   const digits = number.replaceAll(/\D/g, '');
   if (number.trim().startsWith('+')) return digits;

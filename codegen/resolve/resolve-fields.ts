@@ -1,4 +1,4 @@
-/** Resolves the fields of an entry by their types: in the venue's languages, with its pictures found. */
+/** Resolves the fields of an entry by their types: texts to the venue's languages, pictures to files. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
@@ -10,17 +10,17 @@ import { isMeasure, type Texts } from './texts.ts';
 
 type Values = { [name: string]: unknown };
 
-/** What a value says, undefined where that is nothing; a second thing that it says is put into the record, behind the first. */
+/** Resolves a value; undefined if nothing is stored under its name. Further values go directly into the record. */
 type Resolve<Value> = (value: Value, field: Field, context: VenueContext, into: Values, name: string) => unknown;
 
 type Resolvers = { readonly [Type in EntryFieldType]: Resolve<ValuesByType[Type]> };
 
 const asWritten: Resolve<{ readonly value: unknown }> = ({ value }) => value;
 
-/** With what they imply: what is vegan is vegetarian. */
+/** The marks with those that they imply: vegan implies vegetarian. */
 const allMarks = (marks: readonly Located<Mark>[]): Mark[] => impliedBy(marks.map(({ value }) => value));
 
-/** Both fields of prices are one list, which is put together where the first of them stands. */
+/** `price` and `prices` become one list at the place of the first of them. */
 const nothing = (): void => undefined;
 
 const RESOLVERS: Resolvers = {
@@ -70,7 +70,7 @@ const RESOLVERS: Resolvers = {
     mappings.map((mapping) => resolveFields(fields as EntryFields, mapping, context)),
 };
 
-/** The values of a table's fields, in its order. What is not written is absent, or what the field says holds instead. */
+/** The resolved values of a table's fields, in its order. Fields that are not written are absent or have their default. */
 export function resolveFields<Table extends EntryFields>(
   table: Table,
   fields: RecordOf<Table>,
@@ -86,11 +86,11 @@ export function resolveFields<Table extends EntryFields>(
     }
     putValue(into, name, values[name], field, context);
   }
-  // The record has what the table says, name by name, which no index can tell.
+  // The loop has filled in every field of the table, which the type system cannot see.
   return into as ResolvedRecord<Table>;
 }
 
-/** Puts what a field says under a name: its value, or what holds where nothing is written. */
+/** Stores the resolved value of a field under a name, or its default. */
 export function putValue(
   into: Values,
   name: string,
@@ -99,16 +99,16 @@ export function putValue(
   context: VenueContext,
 ) {
   if (value !== undefined) {
-    // The value is one of the field's type: it was read by that type's reader.
+    // The reader of the field's type has given the value that type.
     const resolved = (RESOLVERS[field.type] as Resolve<unknown>)(value, field, context, into, name);
     if (resolved !== undefined) into[name] = resolved;
   } else if (Array.isArray(field.default)) into[name] = [];
-  // A required text is missing only where that has been reported.
+  // A missing required text was reported before.
   else if (field.type === 'text' && field.required === true) into[name] = {};
   else if (field.type === 'text' && field.default !== undefined) into[name] = field.default;
 }
 
-/** The prices of an entry, or those that a `use` gives instead. */
+/** The prices of an entry, or those of a `use` that replace them. */
 function pricesOf(
   { price, prices }: Readonly<Values>,
   texts: Texts,
@@ -119,13 +119,13 @@ function pricesOf(
   return list.length === 0 ? undefined : resolvePrices(list, texts);
 }
 
-/** A text, or the word that the interface says in every language. */
+/** A resolved text, or the default word, which the interface translates. */
 function resolveText(text: SourceText, field: Field, texts: Texts): Text | string {
   if (isDefaultWord(text, field)) return String(field.default);
   return field.untagged === true || isMeasure(text) ? texts.resolveUntagged(text) : texts.resolve(text);
 }
 
-/** Whether a text is the word of its field's default, and nothing else. */
+/** Whether a text is exactly the default of its field. */
 export function isDefaultWord({ values, language }: SourceText, field: Field): boolean {
   return field.default !== undefined && values[language] === field.default && Object.keys(values).length === 1;
 }

@@ -19,10 +19,10 @@ import { textOffsets } from '../validate/text.ts';
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Place = Pick<Located<unknown>, 'source' | 'at'>;
 
-/** Fields that are put together with others, and do not speak for themselves. */
+/** Fields that are resolved together with others. */
 const TOGETHER = ['id', 'price', 'prices', 'isFood', 'chupCopBot', 'image', 'icon', 'imgFolder', 'variant'];
 
-/** The order in which `inspect` prints the others, by their types; those of another type come last. */
+/** The order of the other fields in `inspect`, by type; other types come last. */
 const ORDER = ['boolean', 'integer', 'string', 'source', 'text', 'marks', 'allergens'];
 
 const FIELDS: EntryFields = Object.fromEntries(
@@ -31,7 +31,7 @@ const FIELDS: EntryFields = Object.fromEntries(
     .toSorted(([, one], [, other]) => ORDER.indexOf(other.type) - ORDER.indexOf(one.type)),
 );
 
-/** The fields of an item or highlight: its own, and where it says nothing, the defaults of the files it came through. */
+/** The resolved fields of an item or highlight. Missing fields come from the defaults of its file, then of the files that use it. */
 export function resolveItem(
   name: SourceText,
   own: ItemRecord,
@@ -57,7 +57,7 @@ export function resolveItem(
     if (isSo === true) item[kind] = true;
     else if (isSo === false) delete item[kind];
   }
-  // What is sold by the glass or bottle is described by what it tastes of.
+  // Descriptions of drinks by the glass or bottle are about flavours, so they are not checked.
   const spoken = item.chupCopBot === true ? [name] : [name, fields.description];
   checkIngredients(spoken, fields.allergens, fields.confirmed, context.languages, report);
   Object.assign(item, resolveFields<EntryFields>(FIELDS, fields, context));
@@ -74,7 +74,7 @@ export function resolveItem(
   return { variant, ...item };
 }
 
-/** What is shown large has the picture that is named as it is (`own`), unless another is named (specification, point 3). */
+/** Adds the pictures. A highlight has the picture with its own name (`own`) unless it names another (specification, point 3). */
 function addPictures(
   item: ResolvedItem,
   fields: ItemRecord,
@@ -94,7 +94,7 @@ function addPictures(
   if (iconFile !== undefined) item.iconFile = iconFile;
 }
 
-/** No guest is told another price than the one that is written. What the defaults of a file say is reported at the item. */
+/** Reports amounts that rounding to `decimals` would change. If the field comes from defaults, the report is at the item. */
 function checkDecimals(prices: readonly SourcePrice[], decimals: number, place: Place, report: Report): void {
   const amount = prices
     .map((price) => price.amount)
@@ -104,10 +104,10 @@ function checkDecimals(prices: readonly SourcePrice[], decimals: number, place: 
   report.add(place.source, 'rounded-price', place.at, message, words('writeMoreDecimals'));
 }
 
-/** Whether an amount has no more decimals than so many. */
+/** Whether an amount has at most this many decimals. */
 const hasDecimals = (amount: number, most: number): boolean => Number(amount.toFixed(most)) === amount;
 
-/** Prices are one thing, in whichever of the two fields they stand. */
+/** An item with the defaults applied. `price` and `prices` count as one field. */
 function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemRecord {
   if (defaults.length === 0) return own;
   const nearestFirst = [own, ...defaults];
@@ -118,7 +118,7 @@ function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemR
   return list === undefined ? fields : { ...fields, price: list };
 }
 
-/** What the item or the defaults use makes it full, also where the item switches a default off. */
+/** The default variant: full if the item or the defaults use a field of full rows, even if the item turns a default off. */
 function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
   const isFull = records.some((fields) =>
     FULL_FIELDS.some((name) => {
@@ -129,7 +129,7 @@ function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
   return isFull ? 'full' : 'simple';
 }
 
-/** A description that may hold HTML holds only the elements and the one attribute that the contract names. */
+/** Reports HTML in a description that the contract does not allow. */
 function checkDescription(description: SourceText, languages: readonly Language[], report: Report): void {
   for (const language of languages) {
     const text = description.values[language];

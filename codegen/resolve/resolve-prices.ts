@@ -13,7 +13,7 @@ export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): Res
   }));
 }
 
-/** The new prices that a `use` gives, with the partial's labels: `3 caña` changes the price of `Caña @en Glass`, not its translations. */
+/** The new prices of a `use` with the partial's labels: `3 caña` changes the price of `Caña @en Glass`, not its translations. */
 export function relabelled(
   prices: readonly SourcePrice[],
   former: readonly SourcePrice[] = [],
@@ -40,7 +40,7 @@ function labelOf(label: NonNullable<SourcePrice['label']>, texts: Texts): NonNul
   return isSourceText(label.own) ? texts.resolve(label.own) : label.own;
 }
 
-/** What the labels of an item say about it. */
+/** The flags that the labels of an item imply. */
 export function soldAs(prices: readonly SourcePrice[]): { isFood?: true; chupCopBot?: true } {
   const flags = new Set(prices.map(standardOf).map((label) => label && flagOf(label)));
   return {

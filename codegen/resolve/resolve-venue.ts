@@ -20,7 +20,7 @@ import { declarationOfAll, partsIn } from '../kinds/parts.ts';
 import { checkIngredients } from './ingredients.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';
 
-/** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
+/** Resolves a venue: texts to its languages, defaults into items, pictures to files. */
 export function resolveVenue(
   { source, languagesKnown }: VenueFile,
   fields: VenueRecord,
@@ -130,12 +130,12 @@ function resolveTheme({ theme }: VenueRecord): ResolvedVenue['theme'] {
   );
 }
 
-/** What an entry means: its fields by their types, or as its kind resolves them. */
+/** Resolves an entry: its fields by their types, or by its kind's own function. */
 function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry {
   const { entry, id = '', prices } = placed;
   const kind: Kind = KINDS[entry.kind];
   const resolved: { [name: string]: unknown } = { kind: entry.kind };
-  // The word and the fields were read by the tables of this kind.
+  // The tables of this kind have given the word and the fields their types.
   kind.check?.(entry.word as never, entry.fields as never, context);
   checkParts(kind, entry.fields, context);
   if (kind.resolve !== undefined) {
@@ -150,7 +150,7 @@ function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry
   return whole as ResolvedEntry;
 }
 
-/** An entry with what it and its parts declare together. */
+/** An entry with the combined declaration of itself and its parts. */
 function withParts({ fields }: Kind, resolved: Declaration): object {
   const parts = partsIn(fields, resolved);
   if (parts.length === 0) return resolved;
@@ -158,17 +158,17 @@ function withParts({ fields }: Kind, resolved: Declaration): object {
   return { ...others, ...declarationOfAll(fields, resolved, parts) };
 }
 
-/** What a part speaks of, and what it is marked with, is no other than what it declares. */
+/** Checks that the names and marks of parts agree with their declarations. */
 function checkParts({ fields }: Kind, record: object, { languages, report }: VenueContext): void {
   const { confirmed } = record as { confirmed?: Declared };
-  // Parts have what a dish has.
+  // Every part has the fields of a dish.
   for (const { name, allergens = {}, marks = [] } of partsIn(fields, record) as object[] as SourceDish[]) {
     checkIngredients([name], allergens, confirmed, languages, report);
     checkMarks(marks, { allergens: allergens.contains ?? [], mayContain: allergens.mayContain ?? [] }, report);
   }
 }
 
-/** The marks of an entry, each where it is written; those of the defaults of a file, which an item may have, are said at the entry. */
+/** The marks of an entry with their positions. Marks from defaults get the position of the entry. */
 function marksOf({ entry, defaults }: PlacedEntry): readonly Located<Mark>[] {
   if ('marks' in entry.fields && entry.fields.marks !== undefined) return entry.fields.marks;
   if (entry.kind !== 'item' && entry.kind !== 'highlight') return [];

@@ -9,12 +9,12 @@ import { EVERYWHERE } from '../parse/multilingual.ts';
 import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 
-/** What is said of a text that a language lacks. One wording for each language, so that it tells the language, too. */
+/** The message for a missing translation. It differs for each language, so that it also identifies the language. */
 export function missingText(language: Language): Words {
   return words('missingText', language);
 }
 
-/** A number and the sign of a weight or a volume. */
+/** A number with a unit of weight or volume. */
 const MEASURE = /^\/?\s*(?:\d+(?:[.,]\d+)?\s*)?(?:mg|g|kg|l|cl|ml)$/;
 
 /** Whether a text is a measure (`/100 g`), which is the same in every language. */
@@ -23,14 +23,14 @@ export function isMeasure({ values }: Pick<SourceText, 'values'>): boolean {
 }
 
 export type TextRules = {
-  /** The venue's own file; texts of other files are a partial's. */
+  /** The venue's own file; texts of other files belong to partials. */
   readonly source: SourceFile;
-  /** Undefined where the venue's list is wrong: then it is not known what is missing and what is unused. */
+  /** Undefined if the venue's list is wrong: then missing and unused languages are unknown. */
   readonly languages: readonly Language[] | undefined;
   readonly required: readonly Language[];
 };
 
-/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials, unless there is no other. */
+/** Resolves texts to the venue's languages. A missing one is a warning, or an error if required. Others are dropped, with a warning outside of partials. */
 export class Texts {
   readonly #rules: TextRules;
   readonly #report: Report;
@@ -57,7 +57,7 @@ export class Texts {
       } else if (!required.includes(code) && text.odd?.has(code) !== true && text.odd?.has(EVERYWHERE) !== true)
         this.#missing('missing-translation', text, code);
     }
-    // Nobody reads nothing: what no language of the venue has stands as it is written.
+    // A text without any language of the venue keeps its own language, rather than being empty.
     if (kept === 0) Object.assign(resolved, onlyText(text));
     if (text.source.file !== source.file) return resolved;
     if (text.own !== undefined && languages.every((code) => text.own?.has(code)))
@@ -72,7 +72,7 @@ export class Texts {
     return resolved;
   }
 
-  /** A text that may be left without tags: then it is the same in every language, and nothing is missing. */
+  /** Resolves a text that may have no tags: then it is the same in every language, and none is missing. */
   resolveUntagged(text: SourceText): Text {
     const { values, language, node } = text;
     const isUntagged = isScalar(node) && Object.keys(values).every((code) => code === language);
@@ -99,13 +99,13 @@ export class Texts {
   }
 }
 
-/** A text in the first language of its file, or else in the first that it has. */
+/** A text in the first language of its file, or else in its own first language. */
 function onlyText({ values, language }: SourceText): Text {
   const [code, value] = Object.entries(values).find(([each]) => each === language) ?? Object.entries(values)[0] ?? [];
   return code === undefined || value === undefined ? {} : { [code]: value };
 }
 
-/** Whether a comment behind a text holds what looks like its translations. */
+/** Whether a comment after a text looks like its translations. */
 function isCutByComment(text: string, end: number): boolean {
   const lineEnd = text.indexOf('\n', end);
   return /^[ \t]+#.*\s@[a-z]{2,3}(?:-\w+)?\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));

@@ -4,7 +4,7 @@ import { startOf } from '../parse/nodes.ts';
 import { firstText, type PlacedSection } from './placed.ts';
 import { isDeclared } from '../kinds/declaration.ts';
 
-/** A dish or drink that says nothing of allergens, and where it stands; both numbers count from 1. */
+/** A dish or drink without a declaration of allergens, with its position; line and column count from 1. */
 export type Undeclared = {
   readonly file: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export type Undeclared = {
   readonly name: string;
 };
 
-/** The dishes and drinks that diners see and that declare no allergens, not even `[]`. Each once, wherever it is used. */
+/** The visible dishes and drinks that declare no allergens, not even `[]`. Each is listed once, however often it is used. */
 export function undeclaredDishes(placed: readonly PlacedSection[], resolved: readonly ResolvedSection[]): Undeclared[] {
   const found = new Map<string, Undeclared>();
   for (const [index, section] of resolved.entries()) {

@@ -9,7 +9,7 @@ import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 
-/** Other words for the allergens that no count of letters leads to. */
+/** Other words for allergens, too far from the keys for a spelling hint. */
 const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   altramuces: ['altramuz', 'lupin'],
   apio: ['celery', 'céleri', 'sellerie', 'sedano', 'api'],
@@ -49,7 +49,7 @@ const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   sulfitos: ['dióxido de azufre', 'dióxido de azufre y sulfitos', 'sulphites', 'sulfites', 'schwefeldioxid', 'solfiti'],
 };
 
-/** What people write between brackets for an allergen, and a dish may be called. */
+/** Foods that editors write in brackets for an allergen, and that may also be names of dishes. */
 const FOODS: Readonly<Partial<Record<Allergen, string>>> = {
   crustaceos: 'bogavante camarón camarones cangrejo cigalas langosta langostinos',
   'frutos con cáscara': 'almendra anacardos avellanas nuez pistachos',
@@ -62,7 +62,7 @@ const FOODS: Readonly<Partial<Record<Allergen, string>>> = {
   sulfitos: 'so2 vinagre vino',
 };
 
-/** What may be of crustaceans or of molluscs, which only the kitchen knows. */
+/** Words that may mean crustaceans or molluscs; only the kitchen knows which. */
 const SEAFOOD: ReadonlySet<string> = new Set(
   [
     'mariscos',
@@ -76,31 +76,31 @@ const SEAFOOD: ReadonlySet<string> = new Set(
   ].map(keyOf),
 );
 
-/** How people say that there are none. */
+/** Words for 'no allergens'. */
 const NOTHING = /^(?:-|no|nada|sin|no tiene|no lleva|nothing)$/;
 
-/** The same in words that can mean nothing else, wherever they stand. */
+/** The same in words that are unambiguous anywhere. */
 const NO_ALLERGEN =
   /^(?:none|ningun[oa]?(?: alergeno)?|(?:sin|libre de|without|no|no tiene|no lleva) (?:alergeno|allergen))$/;
 
-/** How people say that there may be some. */
+/** Phrases for possible traces. */
 const POSSIBLE =
   /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+|[~˜∼～]\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
 
-/** What stands before allergens where people write sentences. */
+/** Phrases before allergens in a sentence. */
 const CONTAINS =
   /^(?:(?:contiene|lleva|contains?|al[eé]rgenos?|allergens?|enthält|contient|conté|contém|contén)\s*:?|(?:con|with)(?=\s+(?:gluten|sulfitos?|l[aá]cteos?|crust[aá]ceos?|moluscos?)))\s+/iu;
 
-/** Words that take back what stands behind them: 'sin gluten'. */
+/** Words that negate the word after them: 'sin gluten'. */
 export const WITHOUT = 'sin|without|sans|ohne|senza|sense';
 
-/** What says the opposite of a key behind it, or is not sure of it: what is near to such a word is not what was meant. */
+/** Matches a negated or doubtful word: the allergen nearest to it is not what was meant. */
 const DENIED = new RegExp(`^(?:${WITHOUT}|no|free)\\s|^[¿?~]|[?~]$|\\sfree$`, 'i');
 
 const MISSING = words('noAllergenName');
 const MISSING_HINT = words('writeOrDeleteComma');
 
-/** A word as it is compared: case, accents and a plural `s` do not matter. */
+/** The form in which words are compared: without case, accents and a plural `s`. */
 function keyOf(word: string): string {
   return plain(word).split(/\s+/).map(singular).join(' ');
 }
@@ -111,12 +111,12 @@ function singular(word: string): string {
 
 const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGENS.map((allergen) => [keyOf(allergen), allergen]));
 
-/** What is meant by a word that is no allergen. */
+/** The allergen meant by another word. */
 const MEANT: ReadonlyMap<string, Allergen> = new Map(
   ALLERGENS.flatMap((allergen) => OTHER_WORDS[allergen].map((word) => [keyOf(word), allergen])),
 );
 
-/** Foods that can be of one allergen only, by a word of theirs. */
+/** The allergen of foods that contain exactly one. */
 const BY_FOOD: ReadonlyMap<string, Allergen> = new Map(
   Object.entries(FOODS).flatMap(([allergen, list]) =>
     list.split(' ').map((word) => [keyOf(word), allergen as Allergen]),
@@ -129,7 +129,7 @@ export class AllergenList {
   #none = false;
   #unknown = 0;
 
-  /** States that there are none: what brackets without a word in them say. */
+  /** Declares that there are no allergens, as empty brackets do. */
   addNone(): void {
     this.#none = true;
   }
@@ -140,7 +140,7 @@ export class AllergenList {
     else this.addList(text, from, to, say);
   }
 
-  /** Adds the words between commas of a text, from one index to another. Where a word is missing, that is said. */
+  /** Adds the words between commas, from one index of a text to another. A missing word is reported. */
   addList(text: string, from: number, to: number, say: Say): void {
     let start = from;
     for (const piece of text.slice(from, to).split(',')) {
@@ -165,17 +165,17 @@ export class AllergenList {
     }
     const allergen = BY_KEY.get(keyOf(word));
     if (allergen === undefined) {
-      // What is beyond the limit is not reported, and its hint not worth the search.
+      // Beyond the limit problems are not reported, so no hint is searched.
       const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word, index, possible) : undefined;
       say('unknown-allergen', index, words('notAnAllergen', word), hint);
       return;
     }
     if (this.#none) contradiction(index, say);
-    // What is said both ways is contained.
+    // An allergen declared as both counts as contained.
     if (!possible || !this.#said.has(allergen)) this.#said.set(allergen, possible ? 'possible' : 'contained');
   }
 
-  /** In the order of the contract. That there are none stands only where it was written, not for a list that could not be read. */
+  /** In the order of the contract. `contains` is empty only if 'none' was written, not if the list could not be read. */
   get declared(): Declared {
     const contains = this.#allThatAre('contained');
     const mayContain = this.#allThatAre('possible');
@@ -190,7 +190,7 @@ export class AllergenList {
   }
 }
 
-/** A declaration as the words between brackets: `gluten`, `~soja` for what may be contained. */
+/** A declaration as the words in brackets: `gluten`, or `~soja` for possible traces. */
 export function allergenWords({ contains = [], mayContain = [] }: Possible): string[] {
   return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
 }
@@ -205,7 +205,7 @@ function contradiction(index: number, say: Say): void {
   say('conflicting-rules', index, words('noneAndAllergen'), words('deleteOneOfTwo'));
 }
 
-/** How to write what was meant; behind a `~` every word but the first needs one of its own. */
+/** The hint for an unknown word. `isPossible`: it follows a `~`, and further words need a `~` of their own. */
 function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const to = from + word.length;
   const key = keyOf(word);
@@ -228,13 +228,13 @@ function hintFor(word: string, from: number, isPossible: boolean): Hint {
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
 }
 
-/** The allergen that a word is, or a word of the trade stands for, to the letter: nothing that is only near. */
+/** The allergen that a word names, by its key or a known synonym; misspellings do not count. */
 export function allergenMeant(word: string): Allergen | undefined {
   const key = keyOf(word.trim());
   return BY_KEY.get(key) ?? MEANT.get(key);
 }
 
-/** The allergens that a text names, whatever stands between them; undefined where it holds another word, or no key of an allergen. */
+/** The allergens that a text names, with any separators; undefined if it holds another word, or no key of an allergen. */
 export function allergensIn(text: string): Allergen[] | undefined {
   const named = text.trim().replace(CONTAINS, '');
   const whole = BY_KEY.get(keyOf(named));
@@ -247,10 +247,10 @@ export function allergensIn(text: string): Allergen[] | undefined {
   return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
 }
 
-/** Characters of the longest text that is read in other words than those of the list. */
+/** Longer texts, in characters, are not searched for other wordings. */
 const LONGEST = 1_000;
 
-/** What brackets hold that say the same as a text: `gluten, ~soja`, or nothing where it says that there are none; undefined where it says something else. */
+/** The content of brackets equivalent to a text: `gluten, ~soja`, or '' if it means no allergens; undefined if it means something else. */
 export function bracketsMeant(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   if (NO_ALLERGEN.test(keyOf(text))) return '';
@@ -266,9 +266,9 @@ export function bracketsMeant(text: string): string | undefined {
     .join(', ');
 }
 
-/** The brackets in a text that hold allergens, or nothing or `none` at its end, and where they stand; the last may lack its end. */
+/** The brackets in a text that hold allergens (or `none` or nothing, at its end), with their index. The last may be unclosed. */
 export function bracketsAmong(text: string): { readonly index: number; readonly brackets: string }[] {
-  // Asked of every name.
+  // Fast path: this runs for every name.
   if (!text.includes('[')) return [];
   return Array.from(text.matchAll(/\[([^\][]*)(\]|$)/g))
     .filter(({ index, 0: { length }, 1: inner = '', 2: end }) => {
@@ -280,7 +280,7 @@ export function bracketsAmong(text: string): { readonly index: number; readonly 
 
 const isAllergen = (word: string): boolean => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined;
 
-/** A name that ends in the brackets of its allergens, as it is without them. */
+/** Splits a name that ends in the brackets of its allergens; undefined for any other name. */
 export function bracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
   const { index = 0, brackets } = bracketsAmong(name).at(-1) ?? {};
   const bare = name.slice(0, index).trim();
@@ -288,7 +288,7 @@ export function bracketsIn(name: string): { readonly name: string; readonly brac
   return brackets === undefined || bare === '' || !isAtEnd ? undefined : { name: bare, brackets };
 }
 
-/** The field `allergens`: words with commas, in brackets or not, or a list. A text without a word declares nothing. */
+/** The field `allergens`: words with commas, in brackets or not, or a list. An empty text declares nothing. */
 export function readAllergens(reader: Reader, node: Node): Declared | undefined {
   const list = new AllergenList();
   if (!isSeq(node)) {
@@ -303,7 +303,7 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
   return list.declared;
 }
 
-/** Adds what one text says; what is no text is reported. */
+/** Adds the allergens of one text; a node that is no text is reported. */
 function addText(reader: Reader, node: Node, list: AllergenList, whole: Node): void {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
@@ -317,7 +317,7 @@ function addText(reader: Reader, node: Node, list: AllergenList, whole: Node): v
   } else list.addList(text, 0, text.length, say);
 }
 
-/** Where a comma in brackets is followed by nothing, the offset behind it: to YAML the comma is no part of the list. */
+/** The offset after a trailing comma in brackets, which YAML drops; undefined if there is none. */
 function trailingComma({ source }: Reader, { items }: YAMLSeq): number | undefined {
   const from = (items.at(-1) as Node | undefined)?.range?.[1];
   if (from === undefined) return undefined;

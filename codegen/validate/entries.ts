@@ -19,7 +19,7 @@ import type { ListOf, SourceEntry, SourceText } from './values.ts';
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
 const KNOWN_WORDS: ReadonlySet<string> = new Set(ENTRY_WORDS);
 
-/** Fields that are no names of dishes: alone behind a dash they belong to what stands above. */
+/** Fields that are never names of dishes: alone after a dash, they belong to the entry above. */
 const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'price',
   'prices',
@@ -34,12 +34,12 @@ const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'section',
 ]);
 
-/** Every field of an entry: before an amount it may be the name of a dish. */
+/** All fields of entries: before an amount, their names may be names of dishes. */
 const FIELDS_OF_ENTRIES: ReadonlySet<string> = new Set(
   Object.values(ENTRIES).flatMap(({ fields }) => Object.keys(fields)),
 );
 
-/** Whether a key alone is a field and no dish; what holds words, or true or false, is never one. */
+/** Whether a single key is a field and not a dish. A dish never has a word as its value. */
 function isFieldOfDish(word: string, value: string | undefined): boolean {
   return FIELDS_OF_DISHES.has(word) || (FIELDS_OF_ENTRIES.has(word) && /^[^\d[]/.test(value ?? ''));
 }
@@ -105,10 +105,10 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
 
-/** A price and nothing else, or behind a name, with what paper has between them: `9,50`, `Agua ..... 9,50 €`. */
+/** A price alone, or after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`. */
 const ENDS_IN_PRICE = /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
-/** What stands behind the name of a dish, and is no name: `wine: 3,50`. Of more digits it may be one, as 1906 is. */
+/** A value that prices a dish and is no name: `wine: 3,50`. A number of more digits may be a name, such as 1906. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
 
 function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntry | undefined {
@@ -142,7 +142,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   return { kind, word, fields, source: reader.source, at: startOf(map) } as SourceEntry;
 }
 
-/** Several fields of which the first is no entry's word: the order is another, or the long form was not known. */
+/** Several fields of which the first is no entry's word: they are out of order, or the editor does not know the long form. */
 function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined {
   const names = map.items.map(({ key }) => textOf(key));
   const isField = names.map((name) => name !== undefined && Object.hasOwn(ITEM_FIELDS, name));
@@ -176,14 +176,14 @@ function isSlipOfWord(word: string): boolean {
 }
 
 /**
- * The kind of entry that the key of a single pair was meant for. A dish may be called nearly as one ('Nota: 3'), so what
- * stands behind the colon must be words, and the key a long one with one letter wrong, or right except for its case; or Spanish in small
- * letters before what looks like a name ('vino: Viña Real').
+ * The kind of entry that the key of a single pair was meant for. A dish's name may resemble a kind ('Nota: 3'), so the value
+ * must be words, and the key must be long with one letter wrong, or right except for its case; or Spanish in small
+ * letters before a value that looks like a name ('vino: Viña Real').
  */
 function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
   if (!isScalar(value)) return undefined;
-  // With a sign that cannot be seen it is that word, whatever stands behind it.
+  // A word with an invisible character is that word, whatever its value.
   const visible = /\p{Cf}/u.test(word) ? word.replaceAll(/\p{Cf}/gu, '') : undefined;
   if (isEntryWord(visible)) return visible;
   if (!/^\p{L}/u.test(text)) return undefined;
@@ -197,7 +197,7 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   });
 }
 
-/** A space that YAML takes for a letter. */
+/** Reports a no-break space, which YAML takes for a letter. */
 function hardSpaceAt({ source, report }: Reader, at: number): undefined {
   const hint = fixing({ from: at, to: at + 1, text: ' ' }, words('typeSpaceAgain'));
   report.add(source, 'yaml-syntax', at, words('noBreakSpace'), hint);
@@ -221,7 +221,7 @@ function notAnEntry(reader: Reader, node: Node): undefined {
   return problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
 }
 
-/** A dish without its colon, or without the space behind it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
+/** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
   /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
@@ -234,7 +234,7 @@ function dishMeant(node: Node, text: string): Hint {
     return words('writeColonAndPrice', `- ${text}:`);
   const line = `${name}: ${value.trim()}`;
   const fix = { ...rangeOf(node), text: line };
-  // Digits behind a space alone may belong to the name.
+  // Digits after only a space may belong to the name.
   const isSure = between.trim() !== '' || /[.,€[]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }

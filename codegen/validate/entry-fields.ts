@@ -1,7 +1,7 @@
 import { KINDS } from '../kinds/kinds.ts';
 import type { Field, FieldTable } from './field.ts';
 
-/** What `use` pulls in and how it is adapted, for sections and entries alike; `use` itself stands with each. */
+/** The fields that adapt a `use`, in sections and in entries; each of the two defines `use` itself. */
 export const USE_FIELDS = {
   without: {
     type: 'ids',
@@ -17,7 +17,7 @@ export const USE_FIELDS = {
   },
 } as const satisfies FieldTable;
 
-/** What can stand among the entries of a section, by its first word: an entry of each kind, or those of a partial. */
+/** The possible entries of a section by their first word: one of each kind, or the entries of a partial. */
 export const ENTRIES = {
   ...KINDS,
   use: {

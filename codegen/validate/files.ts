@@ -16,12 +16,12 @@ import { readRecord } from './record.ts';
 import { TYPE_READERS } from './type-readers.ts';
 import type { RecordOf } from './values.ts';
 
-/** A file that was read on its own: what it holds, and what is wrong with it without regard to other files. */
+/** A file that was read on its own: its fields, and its problems that do not depend on other files. */
 export type MenuFile<Table extends FieldTable> = {
   readonly source: SourceFile;
   /** The language of texts without a tag. */
   readonly language: Language;
-  /** False where the list of languages is wrong: then it is not known what texts lack. */
+  /** False if the list of languages is wrong: then missing translations are unknown. */
   readonly languagesKnown: boolean;
   /** Undefined if the file could not be read. */
   readonly fields: RecordOf<Table> | undefined;
@@ -31,7 +31,7 @@ export type MenuFile<Table extends FieldTable> = {
 export type VenueFile = MenuFile<typeof VENUE_FIELDS>;
 export type PartialFile = MenuFile<typeof PARTIAL_FIELDS>;
 
-/** The names of a table's fields, and of those that they hold. */
+/** The names of a table's fields and of their own fields. */
 function namesIn(table: FieldTable): string[] {
   return Object.entries(table).flatMap(([name, { fields = {} }]) => [name, ...namesIn(fields)]);
 }
@@ -94,13 +94,13 @@ function reportNoFields(source: SourceFile, root: Node | null, table: FieldTable
   }
 }
 
-/** An unavailable venue needs its name only. A word that was meant for it is one problem, not two. */
+/** Whether a venue is unavailable and needs only its name. A misspelt status counts: it is one problem, not two. */
 function isUnavailable(root: YAMLMap): boolean {
   const status = textOf(fieldOf(root, 'status')?.value)?.trim() ?? '';
   return status !== '' && status !== 'open';
 }
 
-/** What stands behind a word that was meant for `languages`. */
+/** The value of a misspelt `languages`. */
 function misspeltLanguages(root: YAMLMap): Node | null {
   const pair = root.items.find(({ key }) => nearest(textOf(key) ?? '', ['languages']) !== undefined);
   return pair === undefined ? null : sidesOf(pair).value;

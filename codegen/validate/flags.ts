@@ -5,21 +5,21 @@ import { flagOf, isDenied, keyOf, markInWords, markOf, meantBy } from './marks.t
 import { standardLabel } from './price-label.ts';
 import type { Say } from './reader.ts';
 
-/** Fields that one word at the end of a line turns on. */
+/** Fields that a single word at the end of a line turns on. */
 export const FLAGS = ['onlyNight', 'onlyDay', 'withChips', 'smash', 'styledPrice', 'detailedPopup', 'hidden'] as const;
 
 export type Flag = (typeof FLAGS)[number];
 
-/** What may stand at the end of a line: the fields, and the marks of the dish, each as one word. */
+/** Words allowed at the end of a line: these fields, and the marks of a dish, each as one word. */
 export const LINE_WORDS: readonly string[] = [...FLAGS, ...MARKS.map(flagOf)];
 
-/** A word at the end of a line, from one index to another: the field that it turns on, or the mark that it is. */
+/** A word at the end of a line with its range: a field that it turns on, or a mark. */
 export type FlagAt = { readonly index: number; readonly to: number; readonly word: string } & (
   | { readonly flag: Flag; readonly mark?: undefined }
   | { readonly mark: Mark; readonly flag?: undefined }
 );
 
-/** Words that are near a mark and are no slip of the pen for it. */
+/** Words that resemble a mark and are not misspellings of it. */
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['huevo', 'huevos', 'nueve', 'verano']);
 
 function flagAt(written: string, index: number): FlagAt | undefined {
@@ -30,7 +30,7 @@ function flagAt(written: string, index: number): FlagAt | undefined {
   return mark && { index, to, word: flagOf(mark), mark };
 }
 
-/** Whether a word is one or two letters away from a flag; of a mark of few letters, one away. */
+/** Whether a word is at most two letters away from a flag or a mark; one letter for a short mark. */
 function isNearFlag(word: string): boolean {
   if (word.length < 4 || WORDS_OF_THEIR_OWN.has(word.toLowerCase())) return false;
   const key = word.toLowerCase();
@@ -38,7 +38,7 @@ function isNearFlag(word: string): boolean {
   return FLAGS.some((flag) => isNear(flag, 2)) || MARKS.some((mark) => isNear(flagOf(mark), mark.length <= 7 ? 1 : 2));
 }
 
-/** Fields in several words and in Spanish ones. */
+/** Fields written as several words, or in Spanish. */
 const IN_WORDS: ReadonlyMap<string, Flag> = new Map([
   ...FLAGS.map((flag) => [keyOf(flag), flag] as const),
   ['escondido', 'hidden'],
@@ -50,16 +50,16 @@ const IN_WORDS: ReadonlyMap<string, Flag> = new Map([
   ['soloporlanoche', 'onlyNight'],
 ]);
 
-/** Most words that are looked at together: `muy picante, casero y sin gluten`. */
+/** Limit of words in one phrase: `muy picante, casero y sin gluten`. */
 const MOST_WORDS = 6;
 const AROUND =
   /^(?:[([{¡*"'«“,.;-]|\p{Extended_Pictographic}\uFE0F?)+\s*|\s*(?:[)\]}!*"'»”.,;:-]|\p{Extended_Pictographic}\uFE0F?)+$/gu;
 const BETWEEN = /\s*[,;+&/]\s*|\s+(?:y|e|and)\s+/u;
 
-/** Characters of the longest phrase that is looked into, far above the six longest words. */
+/** Limit of characters in a phrase, far more than its six longest words. */
 const LONGEST_PHRASE = 200;
 
-/** The words of a line that several stand for: in brackets, with commas between them, in Spanish. */
+/** The words of a line that a phrase means: in brackets, with commas, or in Spanish. */
 function lineWordsIn(phrase: string): string[] | undefined {
   if (phrase.length > LONGEST_PHRASE) return undefined;
   const found = phrase
@@ -72,7 +72,7 @@ function lineWordsIn(phrase: string): string[] | undefined {
   return found.every((word) => word !== undefined) ? found : undefined;
 }
 
-/** What a phrase is at the end of a line: a word of it; or, once that is said, what stands for one; undefined of anything else. */
+/** Reads a phrase at the end of a line: its flag; 'said' if it means flags and that was reported; undefined for anything else. */
 function readPhrase(phrase: string, index: number, say: Say): FlagAt | 'said' | undefined {
   const flag = flagAt(phrase, index);
   if (flag !== undefined) return flag;
@@ -87,7 +87,7 @@ function readPhrase(phrase: string, index: number, say: Say): FlagAt | 'said' | 
   return 'said';
 }
 
-/** Words of the line's end before its end: where and how they are written, as they stand behind the `rest` or as a field. */
+/** Flags before the end of the line: their index and text, and how to write them at the end or as fields. */
 export type Misplaced = {
   readonly index: number;
   readonly written: string;
@@ -96,7 +96,7 @@ export type Misplaced = {
   readonly rest: string;
 };
 
-/** `hidden tapa`, `vegano 9,50`: a field among other words; or marks before what `follows` says can be a price or a label. A label may be called as a mark. */
+/** `hidden tapa`, `vegano 9,50`: a field among other words, or marks before a `rest` that `follows` accepts as a price or label. A label may equal a mark. */
 export function misplacedFlags(text: string, follows: (rest: string) => boolean): Misplaced | undefined {
   const tokens = [...text.matchAll(/\S+/g)];
   const field = tokens.find(([word]) => word !== 'smash' && FLAGS.some((flag) => flag === word));
@@ -115,7 +115,7 @@ export function misplacedFlags(text: string, follows: (rest: string) => boolean)
   return undefined;
 }
 
-/** Behind the allergens stand flags only. */
+/** Reads the flags after the allergens, where nothing else is allowed. */
 export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   const flags: FlagAt[] = [];
   const tokens = Array.from(text.slice(from).matchAll(/\S+/g), ({ index, 0: { length } }) => ({
@@ -134,7 +134,7 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   return flags;
 }
 
-/** Takes the flags off the end of prices; `to` is where those end. A last word within two letters of a flag is a misspelt one. */
+/** Splits the flags from the end of prices, which end at `to`. A last word within two letters of a flag is a misspelling. */
 export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[]; to: number } {
   const flags: FlagAt[] = [];
   for (let to = end; ;) {
@@ -158,7 +158,7 @@ export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[
   }
 }
 
-/** Where the last words of a text begin that can belong to a phrase, the first one first; no word of one begins with a digit. */
+/** Start indexes of a text's last words that may form a phrase, in order; a word that begins with a digit ends the search. */
 function startsOfWords(text: string): number[] {
   const starts: number[] = [];
   for (let from = text.length; starts.length < MOST_WORDS;) {

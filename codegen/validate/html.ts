@@ -1,15 +1,15 @@
-/** HTML in a description: parse5 reads the tags with their places; its tree is of no use, for it mends mistakes without a word. */
+/** HTML in a description. parse5's tokenizer gives tags with positions; its tree builder would repair mistakes silently. */
 import { words, type Words } from '../diagnostics/words.ts';
 import { Tokenizer, type Token, type TokenHandler } from 'parse5';
 import type { RichNode, RichTag } from '../../src/terms/rich-text.ts';
 import { isHttps } from './links.ts';
 
-/** What is wrong with the HTML of a description, and where in the text. */
+/** A problem of the HTML in a description, with its index in the text. */
 export type HtmlProblem = { readonly index: number; readonly message: Words; readonly hint: Words };
 
 export type Html = { readonly nodes: RichNode[]; readonly problems: HtmlProblem[] };
 
-/** Elements that can be used, and those that a browser would end where they begin: the page would not be what was written. */
+/** The allowed elements, each with the open elements that a browser would close implicitly at its start. */
 const TAGS: Readonly<Record<RichTag, readonly RichTag[]>> = {
   a: ['a'],
   b: [],
@@ -31,10 +31,10 @@ const TAGS: Readonly<Record<RichTag, readonly RichTag[]>> = {
 const ALLOWED = words('elementsAre');
 const NO_TAG = { message: words('neitherTextNorTag'), hint: ALLOWED };
 
-/** Elements within elements; a description needs three or four. */
+/** Limit of nested elements; a description needs three or four. */
 const MAX_DEPTH = 20;
 
-/** The elements of a description with HTML: only RichTag, nested and closed, no attribute but an https `href` (menu language, 'HTML'). */
+/** Parses a description: only RichTag elements, properly nested, and no attribute except an https `href` (menu language, 'HTML'). */
 export function parseHtml(text: string): Html {
   const { nodes, problems } = new HtmlReader(text);
   return { nodes, problems: problems.toSorted((one, other) => one.index - other.index) };
@@ -47,7 +47,7 @@ class HtmlReader implements TokenHandler {
   readonly problems: HtmlProblem[] = [];
   readonly #written: string;
   readonly #open: Open[] = [];
-  /** Names of elements that may not be used and are open: their ends are no second problem. */
+  /** Open elements that are not allowed: their end tags are not reported again. */
   readonly #refused: string[] = [];
   /** Where the last token ended. */
   #end = 0;
@@ -125,7 +125,7 @@ class HtmlReader implements TokenHandler {
     this.#close(0, true);
   }
 
-  /** Only what would be lost, or read as something that was not written; a tag says the rest. */
+  /** Reports only errors that lose or change text; other errors show in the tokens. */
   onParseError({ code, startOffset }: Parameters<NonNullable<TokenHandler['onParseError']>>[0]): void {
     const before = this.#written.slice(0, startOffset + 1);
     if (code.includes('character-reference')) {
@@ -136,7 +136,7 @@ class HtmlReader implements TokenHandler {
     } else if (code === 'missing-end-tag-name' || (code === 'eof-before-tag-name' && before.endsWith('</'))) {
       this.#report(before.lastIndexOf('</'), NO_TAG);
     } else if (code === 'duplicate-attribute') {
-      // The reader stands behind its name.
+      // The tokenizer's position is after the attribute's name.
       const index = before.slice(0, -1).search(/[^\s/>]+$/);
       this.#report(index, { message: words('attributeTwice'), hint: words('deleteOneOfTwo') });
     } else if (code === 'eof-in-tag') {
@@ -189,7 +189,7 @@ class HtmlReader implements TokenHandler {
     return address;
   }
 
-  /** Closes an element. Those inside of it that are open have no end of their own; at the end of the text, nor has it. */
+  /** Closes open elements down to a depth. Inner ones lack an end tag; `isAtEnd`: the outer one lacks it, too. */
   #close(depth: number, isAtEnd = false): void {
     while (this.#open.length > depth) {
       const open = this.#open.pop();

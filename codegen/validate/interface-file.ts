@@ -22,7 +22,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   language: ['name', 'direction'],
 };
 
-/** What may be left out: a language runs from left to right unless it says otherwise. */
+/** An optional name: the default direction is from left to right. */
 const OPTIONAL = 'direction';
 
 /** Texts by group and name, as they were read. */
@@ -38,10 +38,10 @@ export type InterfaceFile = {
 };
 
 /**
- * Reads the texts of the interface. Which languages they lack is not looked at.
+ * Reads the texts of the interface. Missing languages are not reported here.
  *
- * @param language that of texts without a tag
- * @param expected the fields that another file says there are; unless given, this file says it itself
+ * @param language the language of texts without a tag
+ * @param expected the fields that the main file defines; absent: this file is the main file
  */
 export function readInterfaceFile(given: Source, language: Language = 'es', expected?: FieldTable): InterfaceFile {
   const report = new Report();
@@ -61,7 +61,7 @@ export function readInterfaceFile(given: Source, language: Language = 'es', expe
 const OF_EACH = { description: '', spanish: '', examples: [] } as const;
 const COMMON = { ...OF_EACH, required: true } as const;
 
-/** What a file says that it has: groups, and texts in each of them. */
+/** The groups that a file has, with the texts of each. */
 function fieldsOf(root: YAMLMap): FieldTable {
   const groups = new Map(Object.entries(KNOWN));
   for (const pair of root.items) {

@@ -1,4 +1,4 @@
-/** The languages of a file are codes of languages that there are, each once, as a list or as words. */
+/** The languages of a file are known codes, each once, as a list or as words. */
 import { words } from '../diagnostics/words.ts';
 import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
@@ -29,7 +29,7 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   return complete && codes.length > 0 ? codes : undefined;
 }
 
-/** A language that no text may lack is one that diners can choose; else what the law asks for is written and not shown. */
+/** Checks that every required language can be chosen by diners; else legally required text would be written but never shown. */
 export function checkRequired(required: Node, offered: readonly Language[], reader: Pick<Reader, 'source' | 'report'>) {
   for (const { code, index, node } of wordsOf(required) ?? []) {
     if (!reader.source.languages.includes(code) || offered.includes(code)) continue;
@@ -44,7 +44,7 @@ export function checkRequired(required: Node, offered: readonly Language[], read
   }
 }
 
-/** The first language of a file, known before the rest of it is read; for a wrong code, the one that was meant. */
+/** The first language of a file, read before the rest. For a wrong code, the nearest one; 'es' as the fallback. */
 export function firstLanguage(node: Node | undefined, languages: Languages): Language {
   const code = (node && wordsOf(node)?.[0]?.code) ?? 'es';
   return languages.includes(code) ? code : (nearest(code, languages) ?? 'es');

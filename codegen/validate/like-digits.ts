@@ -1,22 +1,22 @@
-/** Words of a price that look like an amount or a label, and are none. */
+/** Words of a price that look like an amount or a label but are not. */
 import { AMOUNT } from './price-meant.ts';
 import { standardLabel } from './price-label.ts';
 
-/** Hardly any price holds what can look like a digit: a letter beside digits, or a sign that is not on a Spanish keyboard. */
+/** Fast pre-check for suspicious characters: a letter beside digits, or a character that a Spanish keyboard lacks. */
 const MAY_BE = /[^\0-\u00AC\u00AE-\u00FF€]|\u00AD|(?:^|[\s/+])[OolI][\d.,]|[\d.,][Oo](?!\p{L})/u;
 const WORD = /[^\s/]+/g;
 const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI][\dOo]*(?:[.,][\dOolI]{1,2})?€?$/;
 const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
 
-/** A word and where it stands. */
+/** A word and its index. */
 export type LikeDigits = {
   readonly at: number;
   readonly word: string;
-  /** The whole text, with what was meant in the place of such words. */
+  /** The whole text with such words corrected. */
   readonly meant: string;
 };
 
-/** The first word of a text that has letters, digits of another script or invisible signs where an amount or a label was meant: `O,50`. */
+/** The first word with letters, digits of another script or invisible characters in place of an amount or a label: `O,50`. */
 export function likeDigits(text: string): LikeDigits | undefined {
   if (!MAY_BE.test(text)) return undefined;
   let first: Omit<LikeDigits, 'meant'> | undefined;
@@ -28,7 +28,7 @@ export function likeDigits(text: string): LikeDigits | undefined {
   return first && { ...first, meant };
 }
 
-/** A word as a reader sees it, where that is an amount or a label. */
+/** A word as it appears on screen, if that is an amount or a label. */
 function asSeen(word: string): string {
   const visible = word.replaceAll(/\p{Cf}/gu, '');
   const digits = visible
@@ -40,7 +40,7 @@ function asSeen(word: string): string {
   return AMOUNT_ONLY.test(amount) || standardLabel(amount) !== undefined ? amount : word;
 }
 
-/** The digits of a script follow each other, from zero on; of those of mathematics each ten do. */
+/** The ASCII digit of a digit in any script: the digits of a script follow each other from zero on. */
 export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

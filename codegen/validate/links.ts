@@ -6,7 +6,7 @@ import { readString, shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
 
 const HANDLE = /^@?[\p{L}\p{N}._-]+$/u;
-/** An address as people say it: a host, and perhaps a path. */
+/** An address without a scheme: a host, and perhaps a path. */
 const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
 const PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
 
@@ -34,13 +34,13 @@ function checked(
   const text = readString(reader, node);
   if (text === undefined || isRight(text.value)) return text;
   const full = `https://${text.value}`;
-  // What may be the name of a picture is no host.
+  // A text that may be the name of a picture is no host.
   const isHost = isRight !== isSource && WITHOUT_SCHEME.test(text.value) && isRight(full);
   const meant = isHost ? writing(node, full) : hint;
   return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
 }
 
-/** What a host is made of. Addresses allow more, which would be read as rules of its own in a page's security policy. */
+/** Characters of a host. URLs allow more, but a page's security policy would parse those as directives. */
 const HOST = /^[\w.:[\]-]+$/;
 
 /** Whether a text is a complete https address. */

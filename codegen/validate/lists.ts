@@ -1,4 +1,4 @@
-/** A list has the members that its field says, each behind a dash or between commas in brackets. */
+/** Lists: members of the field's type, each after a dash or between commas in brackets. */
 import { isMap, isSeq, type Node } from 'yaml';
 import type { Field } from './field.ts';
 import { asMap, readRecord } from './record.ts';
@@ -20,7 +20,7 @@ export function readTexts(reader: Reader, node: Node): SourceText[] {
   });
 }
 
-/** Behind `|` the lines of a list are one text with dashes in it. */
+/** Reports a list after `|`, which YAML reads as one text with dashes. */
 function checkBlock(reader: Reader, node: Node): void {
   const lines = isBlockScalar(node) ? (textOf(node) ?? '').trim().split('\n') : [];
   if (lines.length < 2 || !lines.every((line) => line.startsWith('- '))) return;
@@ -53,7 +53,7 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
   });
 }
 
-/** The dishes of a course: each a name, or a name with what it adds to the price of the menu and what it declares. */
+/** The dishes of a course: each a name, perhaps with a supplement and a declaration of allergens. */
 
 /** One name alone counts as a list of it. */
 export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined {

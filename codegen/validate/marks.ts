@@ -1,4 +1,4 @@
-/** What a dish is: vegetarian, spicy, new. Case, accents, gender and number of a mark do not matter. */
+/** Marks of a dish: vegetarian, spicy, new. Case, accents, gender and number are ignored. */
 import { isScalar, isSeq, type Node } from 'yaml';
 import { type Mark, MARKS } from '../../src/terms/marks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -8,7 +8,7 @@ import { plain } from '../parse/slug.ts';
 import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
-/** Other words for the marks that no count of letters leads to. */
+/** Other words for marks, too far from them for a spelling hint. */
 const MEANT: ReadonlyMap<string, Mark> = new Map([
   ['aptoceliaco', 'sin gluten'],
   ['aptoparaceliaco', 'sin gluten'],
@@ -30,10 +30,10 @@ const MEANT: ReadonlyMap<string, Mark> = new Map([
   ['veggie', 'vegetariano'],
 ]);
 
-/** Words that may be a label or a name as well. */
+/** Words that may also be a label or a name. */
 const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
 
-/** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */
+/** The form in which marks are compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */
 export function keyOf(word: string): string {
   return plain(word)
     .replace(/(?<=[^\s_-])[\s_-]+(?=[^\s_-])/g, '')
@@ -43,12 +43,12 @@ export function keyOf(word: string): string {
 
 const BY_KEY: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [keyOf(mark), mark]));
 
-/** The mark that a word is. */
+/** The mark that a word names; undefined if none. */
 export function markOf(word: string): Mark | undefined {
   return BY_KEY.get(keyOf(word));
 }
 
-/** Whether a phrase takes a mark back, or makes less of it. */
+/** Whether a phrase negates or weakens a mark. */
 export function isDenied(phrase: string): boolean {
   const denied = phrase.replace(/^(?:no|not|poco|algo|menos|nada|apenas|un poco) /i, '');
   return denied !== phrase && markOf(denied) !== undefined;
@@ -59,7 +59,7 @@ export function flagOf(mark: Mark): string {
   return mark.replace(/ (.)/, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The field `marks`: words separated by commas, with brackets around them or not, or a list. Each stands once. */
+/** The field `marks`: words separated by commas, with or without brackets, or a list. Duplicates are dropped. */
 export function readMarks(reader: Reader, node: Node): Located<Mark>[] | undefined {
   const found = new Map<Mark, Located<Mark>>();
   for (const item of isSeq(node) ? (node.items as Node[]) : [node]) {
@@ -106,13 +106,13 @@ function hintFor(word: string, from: number): Hint {
     : fixing({ from, to, text: meant }, words('didYouMean', meant));
 }
 
-/** The mark that other words stand for, and nothing else. */
+/** The mark that other words mean unambiguously. */
 export function markInWords(phrase: string): Mark | undefined {
   const key = keyOf(phrase);
   return OF_MANY_MEANINGS.has(key) ? undefined : MEANT.get(key);
 }
 
-/** The mark that may be meant by a word that is none. */
+/** The mark probably meant by an unknown word. */
 export function meantBy(word: string): Mark | undefined {
   const key = keyOf(word);
   return MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');

@@ -1,4 +1,4 @@
-/** A member of a list that is a name with something behind its colon. */
+/** A member of a list that is a name with a value: `NAME: VALUE`. */
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
@@ -11,13 +11,13 @@ import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
-/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`: a name, and what it adds to a price. */
+/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`: a name and a supplement. */
 const NAME_AND_PRICE = new RegExp(
   String.raw`^(.*[^\s:])(?:\s*:\s*|\s+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$`,
   'su',
 );
 
-/** What a bare name ends in that belongs behind a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
+/** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
   const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? {};
   const { to } = /[+:]/.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
@@ -30,7 +30,7 @@ export function valueInName(text: string): { readonly name: string; readonly val
   return brackets === '' ? undefined : { name: name.replace(/\s*:$/, ''), value: brackets };
 }
 
-/** A name alone. Where it ends in a value, in any language, that is said; in quotes it is a name. */
+/** Reads a name without a value. A value at its end, in any language, is reported unless the name is quoted. */
 export function readBareName(reader: Reader, node: Node): SourceText | undefined {
   const text = plainTextOf(node) ?? '';
   const parts = textParts(text, reader.source.languages).map(({ tag, from, to }) => ({
@@ -46,17 +46,17 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   return readName(reader, node);
 }
 
-/** What stands before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
+/** The text before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
 const BEFORE_CUT = /(?:[:/] *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
 
-/** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, also between digits. Where this cut one, that is said at what follows. */
+/** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, even between digits. A member cut by one is reported. */
 export function isCutByComma(reader: Reader, node: Node): boolean {
   const { text } = reader.source;
   const at = startOf(node);
   const [cut, price, space = ''] = BEFORE_CUT.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
   const [, decimals, end] = /^(\d+)( ?€?\s*[,\]}])?/.exec(text.slice(at, at + 24)) ?? [];
   const isPrice = price !== undefined && (end !== undefined || space === '');
-  // With a space behind the comma it may be a number of something.
+  // With a space after the comma, the number may be a quantity.
   if (cut === undefined || decimals === undefined || (space !== '' && !isPrice)) return false;
   if (isPrice && !price.includes('.')) {
     const fix = { from: at - 1 - space.length, to: at, text: '.', inFile: true as const };
@@ -66,14 +66,14 @@ export function isCutByComma(reader: Reader, node: Node): boolean {
   return true;
 }
 
-/** `{es: Queso, en: Cheese}` is a text, and no name with a value; two small letters may be a language that there is not. */
+/** `{es: Queso, en: Cheese}` is a text and not a name with a value; two small letters may be an unknown language. */
 export function isNamedValue({ source }: Reader, node: Node): node is YAMLMap {
   if (!isMap(node)) return false;
   const keys = node.items.map(({ key }) => textOf(key)?.trim() ?? '');
   return !keys.every((key) => key === EVERYWHERE || /^[a-z]{2}$/.test(key) || source.languages.includes(key));
 }
 
-/** `NAME: VALUE`, one pair; undefined after it has been reported why it is none. */
+/** Reads one pair `NAME: VALUE`; undefined if it is none, which is reported. */
 export function readNamedValue(
   reader: Reader,
   map: YAMLMap,

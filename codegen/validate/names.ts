@@ -1,4 +1,4 @@
-/** Ids and the names of files and folders hold nothing that has a meaning in an address or a path. */
+/** Ids and names of files and folders contain nothing that is special in an address or a path. */
 import { words } from '../diagnostics/words.ts';
 import { type Node, isSeq } from 'yaml';
 import { textOf } from '../parse/nodes.ts';

@@ -4,34 +4,34 @@ import { isLanguage, languageOfWord } from './language-hint.ts';
 import { EVERYWHERE, partText, tagAt, textParts } from '../parse/multilingual.ts';
 import type { Say } from './reader.ts';
 
-/** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`, `＠en`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
+/** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`, `＠en`: an `@`, perhaps a space, a word, and a character in place of the space after it. */
 const LIKE_A_TAG = /(^|.)[@＠]([ \t]?)((?:\p{Cf}?\p{L}){2,12})([-_]\p{L}{2})?([:.,;]|\p{Cf}*)(?=\s|$)/gsu;
 
-/** Something that is read as text and looks like the tag of a language. */
+/** A piece of text that looks like the tag of a language but is not one. */
 export type OddTag = {
-  /** Where its `@` stands. */
+  /** Index of its `@`. */
   readonly index: number;
   readonly written: string;
-  /** Undefined where it is a language that menus do not have. */
+  /** Undefined if it is a language that menus do not have. */
   readonly meant: Language | undefined;
-  /** What stands before it, and is no space. */
+  /** The character before it, unless a space. */
   readonly gluedTo: string;
-  /** What stands behind it, and should stand apart. */
+  /** The text directly after it, which should be separated. */
   readonly behind?: string;
 };
 
 /** The `@` of other keyboards. */
 const WIDE = '＠';
 
-/** Whether a text has something that tags begin with. */
+/** Whether a text has a character that tags begin with. */
 export function mayHaveTags(value: string): boolean {
   return value.includes('@') || value.includes(WIDE);
 }
 
-/** What nothing can be odd about: two small letters between spaces. */
+/** A regular tag: two small letters between spaces. */
 const PLAIN = /(?<![^\s])@[a-z]{2}(?![^\s])/y;
 
-/** Whether a text has an `@` that is no plain tag: hardly any has, and the pattern above is dear. */
+/** Whether a text has an `@` that is no regular tag. A fast pre-check: few have one, and LIKE_A_TAG is slow. */
 function mayBeOdd(value: string): boolean {
   if (value.includes(WIDE)) return true;
   for (let at = value.indexOf('@'); at >= 0; at = value.indexOf('@', at + 1)) {
@@ -70,7 +70,7 @@ function oddStars(value: string): OddTag[] {
   ).filter((tag) => tag !== undefined);
 }
 
-/** Says what looks like a tag. Answers the languages that were meant, so that their texts are not called missing as well. */
+/** Reports text that looks like a tag. Returns the languages that were meant, so that their texts are not reported as missing. */
 export function readOddTags(value: string, languages: Languages, say: Say): ReadonlySet<Language> | undefined {
   const found = oddTags(value, languages);
   for (const { index, written, meant, gluedTo, behind = '' } of found) {
@@ -84,7 +84,7 @@ export function readOddTags(value: string, languages: Languages, say: Say): Read
       continue;
     }
     const text = `${gluedTo === '' ? '' : ' '}@${meant}${behind === '' ? '' : ' '}`;
-    // What brackets would hold, only the editor can say.
+    // With a bracket before it, only the editor knows what was meant.
     const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
     const hint = fixing(fix, words('meantTag', `@${meant}`, `\\${written.replace(WIDE, '@')}`));
     say('odd-tag', index, words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written), hint);
@@ -99,7 +99,7 @@ function isForeign(word: string, languages: Languages): boolean {
 
 type Oddity = { readonly space: string; readonly region: string; readonly behind: string };
 
-/** The language that was meant, if it is not written as a tag is: then it is one, or text by a backslash. */
+/** The language meant by something that is not a valid tag; undefined if it is plain text. */
 function languageOfTag(
   word: string,
   gluedTo: string,
@@ -110,13 +110,13 @@ function languageOfTag(
   const whole = `${word}${region}`;
   const code = [whole, word].find((each) => languages.includes(each));
   if (code !== undefined) return gluedTo !== '' || `${space}${behind}` !== '' || code !== whole ? code : undefined;
-  // What is glued to a word may be an address: only a code is a tag there.
+  // Directly after a word it may be an e-mail address: there only a code is taken for a tag.
   if (gluedTo !== '') return undefined;
   const small = languages.find((each) => each === word.toLowerCase());
   return small ?? (word.length > 2 ? languageOfWord(word, languages) : undefined);
 }
 
-/** A text as it is written beside tags: what would be read as one, or looks like one, has a backslash. `partText` is the way back. */
+/** Escapes a text for use beside tags: text that is or looks like a tag gets a backslash. `partText` reverts it. */
 export function escapeTags(text: string, languages: Languages): string {
   const odd = new Set(text.includes('@') ? oddTags(text, languages).map(({ index }) => index) : []);
   return text.replaceAll(/@/g, (_, index: number) =>
@@ -124,7 +124,7 @@ export function escapeTags(text: string, languages: Languages): string {
   );
 }
 
-/** The text that `escapeTags` was given; or the first tag in it, which was not meant for one language. */
+/** Reverts `escapeTags`; or returns the first tag in the text, which cannot be the text of one language. */
 export function unescapeTags(
   written: string,
   languages: Languages,

@@ -21,7 +21,7 @@ export function readOneLine(reader: Reader, name: Node | null, node: Node | null
   return readValue(reader, name, node, false);
 }
 
-/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. It takes marks, and no other flags. */
+/** The same for a dish of a set menu: its prices are supplements, each with a plus sign, and its flags can only be marks. */
 export function readSupplement(reader: Reader, name: Node, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, true);
 }
@@ -91,13 +91,13 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   return fields;
 }
 
-/** Translations behind all else, which are of the name. */
+/** Translations of the name at the end of the line. */
 const TRANSLATIONS = /^\s*(@(?:\*|[a-z]{2,3}(?:-\w+)?)\s+\S.*)$/s;
 
-/** A line below a value that YAML takes for a part of it, though it begins as a name does; behind a slash it is a label. */
+/** A line below a value that YAML takes for part of it, although it begins like a name; after a slash it is a label. */
 const NEXT_LINE = /([^\s/])[ \t]*(?:#[^\n]*)?\r?\n\s*(\p{L}[^\n[/]*)/gu;
 
-/** Whether a value goes on below with what is neither a known label nor a word of the line's end: the next dish, perhaps. It is said. */
+/** Reports a value that goes on below with neither a known label nor a flag: it may be the next dish. Returns whether it does. */
 function isLineOfItsOwn({ source, report }: Reader, node: Scalar): boolean {
   const { from, to } = rangeOf(node);
   const text = source.text.slice(from, to);
@@ -122,10 +122,10 @@ function startsWithLabel(text: string): boolean {
   return standardLabel(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? '') !== undefined;
 }
 
-/** Allergens in brackets, of which the second may be missing. */
+/** Allergens in brackets; the closing one may be missing. */
 const BRACKETS = /\[([^\][]*)\]?/g;
 
-/** A line with all its allergens in one pair of brackets, behind all else. */
+/** A line with all its allergens moved to one pair of brackets at the end. */
 function inOrder(text: string): string {
   const inBrackets = Array.from(text.matchAll(BRACKETS), ([, list = '']) => list.split(',')).flat();
   const lists = inBrackets.map((word) => word.trim()).filter((word) => word !== '' && markOf(word) === undefined);
@@ -138,7 +138,7 @@ function inOrder(text: string): string {
   return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
 }
 
-/** Whether allergens stand without brackets where a supplement is expected, which is said. */
+/** Reports allergens without brackets in place of a supplement. Returns whether there are any. */
 function isDeclaration(text: string, to: number, say: Say): boolean {
   const written = text.slice(0, to).trim();
   const list = text.includes('[') ? undefined : bracketsMeant(written);
@@ -148,10 +148,10 @@ function isDeclaration(text: string, to: number, say: Say): boolean {
   return true;
 }
 
-/** `supl. 3 €`: the amount of a supplement behind the word for it. */
+/** `supl. 3 €`: the amount of a supplement after the word for it. */
 const SUPPLEMENT = new RegExp(String.raw`^sup\p{L}*\.?\s*(${AMOUNT}(?:\s*€)?)$`, 'iu');
 
-/** Whether each price says that it is added; what says nothing could be the price of the dish alone. */
+/** Whether each price has a plus sign, without which it could be the full price; reports the first without one. */
 function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
   let from = 0;
   for (const piece of text.split('/')) {
@@ -199,7 +199,7 @@ function nested(reader: Reader, node: Node, isAdded: boolean): undefined {
   return problemAt(reader, 'wrong-type', node, words('oneLineHolds'), hint);
 }
 
-/** The same dish with the translations of its name before the colon. */
+/** The hint to move the translations of the name before the colon. */
 function nameInFull(name: Node | null, node: Scalar, translations: string, value: string): Hint {
   const line = `${name === null ? '' : (textOf(name) ?? '')} ${translations}: ${value}`;
   const isPlain = name !== null && isScalar(name) && !isQuoted(name) && !isQuoted(node);
@@ -207,7 +207,7 @@ function nameInFull(name: Node | null, node: Scalar, translations: string, value
   return fixing(fix, words('write', line));
 }
 
-/** The same dish in the long form, with a price by measure in its two fields; `behind` is what follows the price on the line. */
+/** The hint to use the long form, with a price by measure in two fields; `behind` is the text after the price on the line. */
 function longForm(reader: Reader, name: Node | null, node: Scalar, behind: string, { amount, field }: ByMeasure): Hint {
   const { source } = reader;
   const hint = words('writeFieldOr', amount, field, quoted((textOf(node) ?? '').trim()));

@@ -9,23 +9,23 @@ import { readString, shown, writing } from './scalars.ts';
 import { readEmail } from './site.ts';
 import type { Located, SourcePhone } from './values.ts';
 
-/** A space that does not break is a space. */
+/** A no-break space counts as a space. */
 const NUMBER = /^\+?\d[\d\p{Zs}]*$/u;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
-/** What stands around numbers and says nothing more. */
+/** Words and characters around numbers that carry no information. */
 const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}\n])(?:y|o|and|or)(?![\p{L}\n])|[\s.,;:/|]/giu;
 /** A link that opens a chat with a number. */
 const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)$/;
-/** What a number has at the least, and at the most with the country's. */
+/** The least digits of a number, and the most, with a country prefix. */
 const FULL = /^\+?\d{6,15}$/;
 
-/** More digits than any number has are two numbers. */
+/** Whether a text is a phone number. More than 15 digits are two numbers. */
 export function isPhoneNumber(text: string): boolean {
   return NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
 }
 
-/** Whether a text is one number, with as many digits as a number has at the least. */
+/** Whether a text is one complete number, with at least 6 digits. */
 export const isWholeNumber = (text: string): boolean => NUMBER.test(text) && FULL.test(text.replaceAll(/\p{Zs}/gu, ''));
 
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
@@ -66,7 +66,7 @@ function isLikeNumber(written: string): boolean {
   return NUMBER.test(text) || numbersIn(text).length > 0;
 }
 
-/** A text with the digits, spaces and hyphens of a keyboard where it has those of print or of another script. */
+/** A text with typographic characters and digits of other scripts replaced by ASCII ones. */
 function asSeen(text: string): string {
   return text
     .normalize('NFKC')
@@ -75,7 +75,7 @@ function asSeen(text: string): string {
     .replaceAll(/\p{Nd}/gu, asciiDigit);
 }
 
-/** The number that was meant, or a list of several, where the text says nothing else. */
+/** The hint for a wrong number: the number that was meant, or a list of several, if the text holds nothing else. */
 function hintFor(node: Node, written: string): Hint {
   const text = asSeen(written);
   const [only, ...others] = numbersIn(text);
@@ -101,7 +101,7 @@ function numbersIn(text: string): string[] {
 function saysMore(text: string): boolean {
   const rest = CHAT.test(text)
     ? ''
-    : // The letter O at the end of a number is one of its digits, and no word.
+    : // A letter O at the end of a number is meant as a digit.
       text.replaceAll(WRITTEN, (number) => (numbersIn(number).length > 0 ? '\n' : number));
   return rest.replaceAll(AROUND, '') !== '';
 }

@@ -1,4 +1,4 @@
-/** The fields that hold prices: on one line, by label, by item, and beside an option. */
+/** The fields that hold prices: on one line, by label, by item, and of an option. */
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
@@ -26,13 +26,13 @@ export function readPrice(reader: Reader, node: Node, field: Field, beside: Fiel
 
 const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 
-/** Where prices stand: in the fields of a dish, behind an option, or in a `use`. Each has another place for allergens, or none. */
+/** Where the prices are: in the fields of a dish, after an option, or in a `use`. They differ in where allergens go, if at all. */
 type PriceRules = {
   readonly where?: 'dish' | 'option' | 'use';
-  /** `prices` may stand instead. */
+  /** `prices` is allowed instead. */
   readonly hasLabels?: boolean;
   readonly unit?: (price: ByMeasure) => Hint;
-  /** Takes the marks that stand behind the prices; without it they may not stand there. */
+  /** Receives the marks after the prices; absent: marks are not allowed there. */
   readonly marks?: Located<Mark>[];
 };
 
@@ -57,7 +57,7 @@ function pricesOf(
   return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
 }
 
-/** A price by measure in the two fields of an item that is written in the long form. */
+/** The hint to write a price by measure as two fields of an item in the long form. */
 function unitBelow({ source }: Reader, node: Node, { amount, field }: ByMeasure): Hint {
   const hint = words('writeFieldBelow', amount, field);
   const { from, to } = rangeOf(node);
@@ -72,7 +72,7 @@ const IN_BRACKETS = {
   use: [words('allergensInPrice'), words('declareInPartial')],
 } as const;
 
-/** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
+/** Reports and skips allergens and flags, which only a dish on one line can have. Returns the index where the prices end. */
 function withoutRest(
   text: string,
   where: keyof typeof IN_BRACKETS,
@@ -97,7 +97,7 @@ function withoutRest(
   return to;
 }
 
-/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. A field that stands beside `prices` is none. */
+/** `prices: {Caña @en Small beer: 2.50}`: a price for each label, no label twice. A field that belongs beside `prices` is no label. */
 export function readPricesByLabel(
   reader: Reader,
   node: Node,
@@ -151,7 +151,7 @@ export function readPricesByLabel(
   return prices;
 }
 
-/** Whether a label is a field that slipped below `prices`. Before an amount a word such as `unit` may be a label. */
+/** Whether a label is a field indented below `prices` by mistake. Before an amount, a word such as `unit` may be a label. */
 function isSlippedField(label: string | undefined, behind: string, beside: FieldTable): boolean {
   const field = label !== undefined && Object.hasOwn(beside, label) ? beside[label] : undefined;
   return field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text');
@@ -159,7 +159,7 @@ function isSlippedField(label: string | undefined, behind: string, beside: Field
 
 function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pick<SourcePrice, 'label'> {
   const standard = standardLabel(word);
-  // Who translates a label means it.
+  // A label with translations is deliberate.
   const isTranslated = Object.keys(name.values).length > 1;
   if (standard !== undefined) return { label: isTranslated ? { own: name, standard } : standard };
   const meant = isTranslated ? undefined : nearbyLabel(word);
@@ -186,7 +186,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
   const seen = new Set<string>();
   return node.items.flatMap((pair) => {
     const { key, value } = sidesOf(pair);
-    // `{agua: 2,50 copa}` is a key more to YAML.
+    // YAML reads `{agua: 2,50 copa}` as two keys.
     if (key !== null && isNothing(value) && isCutByComma(reader, key)) return [];
     const id = key === null ? undefined : readId(reader, key);
     if (key === null || id === undefined) return [];
@@ -200,7 +200,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
   });
 }
 
-/** `options: [NAME, NAME: +PRICE]`: what there is to choose from. */
+/** `options: [NAME, NAME: +PRICE]`: the choices. */
 export function readOptions(reader: Reader, node: Node): SourceOption[] | undefined {
   if (!isSeq(node)) {
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
@@ -231,7 +231,7 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
   return name === undefined ? undefined : { name };
 }
 
-/** Allergens of what there is to choose from would reach nobody. */
+/** Reports allergens of an option: no page would show them. */
 function declaresNothing(reader: Reader, node: Node): undefined {
   return problemAt(reader, 'wrong-type', node, words('optionDeclares'), words('declareWithDish'));
 }

@@ -3,27 +3,27 @@ import { isStandardLabel, STANDARD_LABELS, type StandardLabel } from '../../src/
 import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../parse/slug.ts';
 
-/** Weights, volumes and pieces: what a price is for, and no portion. */
+/** Weights, volumes and pieces: units of a price, not portions. */
 const MEASURES: ReadonlySet<string> = new Set('mg g gr grs kg kgs l lt cl ml u ud uds'.split(' '));
 
 export function isMeasure(word: string): boolean {
   return MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
 }
 
-/** Vessels of the trade that are near a standard label and are no slip of the pen for it. */
+/** Names of vessels that resemble a standard label and are not misspellings of it. */
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['barril', 'botellin', 'jarra', 'jarro', 'taza']);
 
-/** The standard label that a word is; case and accents do not matter. */
+/** The standard label that a word names, without regard to case and accents. */
 export function standardLabel(word: string): StandardLabel | undefined {
   if (isStandardLabel(word)) return word;
   const key = plain(word);
   return isStandardLabel(key) ? key : undefined;
 }
 
-/** What has more characters than these is no slip of the pen for a label. */
+/** Longer words, in characters, are no misspelt labels. */
 const LONGEST = 40;
 
-/** The standard label one or two letters away from a word; one where either has less than six, for copa is not caña. */
+/** The standard label at most two letters away from a word; one if either has fewer than six, because copa is not caña. */
 export function nearbyLabel(word: string): StandardLabel | undefined {
   if (word.length > LONGEST) return undefined;
   const key = plain(word).replace(/[^\p{L}]+$/u, '');
@@ -37,7 +37,7 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
   return best?.label;
 }
 
-/** What is said of a price whose label, or none, another price of the dish has: the message and the hint. */
+/** The message and hint for two prices of a dish with the same label, or both without one. */
 export function sameLabel(label: string | undefined): readonly [message: Words, hint: Words] {
   const message = label === undefined ? words('twoPricesWithout') : words('twoPricesWith', label);
   return [message, words('labelEach')];

@@ -1,17 +1,17 @@
-/** What was meant by a price that is written as people write prices. */
+/** Guesses the meaning of prices in common spellings that are not valid. */
 import { standardLabel } from './price-label.ts';
 
-/** A price, and what it is for or how much of it there is, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
+/** A price with its unit or quantity, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
 export type ByMeasure = { readonly amount: string; readonly field: string };
 
-/** An amount, as part of a pattern: digits, and one or two decimals behind a point or comma. */
+/** Pattern of an amount: digits, and one or two decimals after a point or comma. */
 export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
-/** How much of something, as part of a pattern whose letters are small. */
+/** Pattern of a measure, in lower case. */
 export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
-/** A small measure behind a space alone does not count: it may be what is sold, or what the price is for. */
+/** A small measure after only a space does not match: it may be the quantity sold or the unit of the price. */
 const BY_MEASURE = new RegExp(
   `^(${AMOUNT})(?:\\s*(?:€|euros?|eur)\\s*(?=\\S)|\\s*(?=${PER})|\\s+(?=${PIECE}\\.?$))(${PER}?\\s*(?:\\d+(?:[.,]\\d+)?\\s*)?${MEASURE}\\.?)$`,
   'i',
@@ -26,14 +26,14 @@ const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(\\d+\\
 /** `6 uds 9 €`. */
 const SO_MANY_FIRST = new RegExp(`^(\\d+\\s*${MEASURE}\\.?)\\s*[\\s/,;–-]\\s*(${AMOUNT})(?:\\s*€)?$`, 'i');
 
-/** `9 50` or `1 200,50`: as one amount, and as two prices. */
+/** `9 50` or `1 200,50`, read as one amount and as two prices. */
 export function splitAmount(text: string): [one: string, two: string] | undefined {
   const [, before, behind] = /^(\d{1,3})\s+(\d{2}|\d{3}(?:[.,]\d{1,2})?)(?:\s*€)?$/.exec(text) ?? [];
   if (before === undefined || behind === undefined) return undefined;
   return [before + (behind.length === 2 ? ',' : '') + behind, `${before} / ${behind}`];
 }
 
-/** A price by measure, where nothing else stands beside it; the field as the page shows it beside the price or the name. */
+/** Parses a text that is one price by measure and nothing else. The field holds the text that the page shows. */
 export function priceByMeasure(text: string): ByMeasure | undefined {
   const [, first, behind] = SO_MANY_FIRST.exec(text) ?? [];
   const [, amount = behind, quantity = first] = OF_SO_MANY.exec(text) ?? [];
@@ -45,8 +45,8 @@ export function priceByMeasure(text: string): ByMeasure | undefined {
 }
 
 /**
- * What stands in a text that is more than one amount and its label, whatever the case of its letters: `9 - 12`, `9 a 12`, `media 7 y entera 12`. For a
- * pattern that takes no flags.
+ * Source of a pattern for texts with more than one amount and its label: `9 - 12`, `9 a 12`, `media 7 y entera 12`.
+ * It matches any case, for use in a pattern without flags.
  */
 export const MORE_THAN_AMOUNT = [
   String.raw`\d\s*[-–—]\s*\d`,
@@ -54,7 +54,7 @@ export const MORE_THAN_AMOUNT = [
   String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
 ].join('|');
 
-/** Slips of the pen, each with what it is instead. They are mended one after the other until the text can be read. */
+/** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),
   (text) => text.replaceAll(/(\d)['´’`](\d{1,2})(?!\d)/g, '$1,$2'),
@@ -88,7 +88,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   },
 ];
 
-/** The prices that were meant, written so that no rule objects; undefined where that is not sure. */
+/** The prices that were meant, in a valid form; undefined if that is uncertain. */
 export function meantPrices(text: string, isRight: (text: string) => boolean): string | undefined {
   let mended = text;
   for (const slip of SLIPS) {

@@ -18,21 +18,21 @@ export type PriceRules = {
   readonly language: Language;
   /** Whether a plus sign may stand before an amount: in options and extras. */
   readonly plus: boolean;
-  /** Whether the text stands in quotes: then a price that is more than an amount is shown as it is. */
+  /** Whether the text is quoted: then a price that is more than an amount is shown verbatim. */
   readonly quoted?: boolean;
-  /** The text with all that stands behind the prices on the line. */
+  /** The prices with the rest of their line. */
   readonly value?: string;
   /** Whether allergens can follow on the line. */
   readonly declares?: boolean;
-  /** An own label as a text that can be checked, at an index of the whole. Without it the label is a plain text. */
+  /** Makes an own label at an index into a text that can be checked. Absent: the label is a plain text. */
   readonly labelAt?: (label: string, index: number) => SourceText;
-  /** What to write for a price by weight or piece, where the place has a field for its unit. */
+  /** The hint for a price by weight or piece, if there is a field for its unit. */
   readonly unit?: (price: ByMeasure) => Hint;
-  /** What to write for translations of the name that stand behind the price. */
+  /** The hint for translations of the name after the price. */
   readonly translated?: (price: string, translations: string) => Hint;
 };
 
-/** A price and where its label (or else its amount) stands, for what is said of it later. */
+/** A price with the index of its label (or else its amount), for later reports. */
 type Term = {
   readonly amount: number | string;
   label?: StandardLabel;
@@ -42,39 +42,39 @@ type Term = {
   index: number;
 };
 
-/** What stands between slashes, trimmed, and where. */
+/** A text between slashes, trimmed, with its index. */
 type Piece = { readonly text: string; readonly index: number };
 
 const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
-/** An amount with a word behind it that lacks its space. */
+/** An amount and a word without a space between them. */
 const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 /** A telephone number has nine digits. */
 const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
-/** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
+/** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
-/** Nobody means one price by a text that is longer: what it may mean is not looked for. */
+/** Longer texts, in characters, are not one price: their meaning is not guessed. */
 const LONGEST_MEANT = 200;
-/** An amount in quotes or brackets, or behind its label. */
+/** An amount in quotes or brackets, or after its label. */
 const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
-/** What would be read as prices. */
+/** Start of a text that is parsed as prices. */
 const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
-/** 'sin gluten' is no label, but a word of the dish. */
+/** 'sin gluten' is no label but describes the dish. */
 const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
-/** What is said of allergens and of nothing else. */
+/** Words that only refer to allergens. */
 const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
-/** Words for money; the page writes that of the country. */
+/** Words for currencies; the page shows the country's own. */
 const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
-/** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
+/** More than one amount and its label, which only the editor can interpret: in quotes it is shown verbatim. */
 const WITH_MORE = new RegExp(
   String.raw`[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|${MORE_THAN_AMOUNT}`,
   'iu',
 );
 
 /**
- * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing
- * is an amount is one price, shown as it is. An unlabelled price beside standard labels is `extra`; no label stands twice.
+ * Prices are separated by slashes; each begins with a digit, and is an amount with an optional label. A text without an
+ * amount is one price, shown verbatim. An unlabelled price beside standard labels is `extra`; each label occurs once.
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
@@ -98,13 +98,13 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
   for (const piece of pieces) {
     const term = readTerm(piece, whole, rules, say);
     if (term !== undefined) terms.push(term);
-    // What is wrong with the whole is said once.
+    // A problem of the whole text is reported once.
     else if (!beginsWithDigit(piece) || isShownOnlyInQuotes(whole.text)) break;
   }
   return finish(terms, rules, whole, say);
 }
 
-/** A text that is shown as it is, in every language, unless it names allergens. */
+/** A text that is shown verbatim in every language, unless it names allergens. */
 function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   const { text, index } = whole;
   const tag = text.search(LIKE_TAG);
@@ -134,10 +134,10 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   return [];
 }
 
-/** What says that there is no fixed price, and nothing of a dish. */
+/** Phrases for 'no fixed price'. */
 const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
 
-/** A text that is allergens, or ends in them behind a sign: `S.M (molusco)`. In quotes only what is nothing else counts. */
+/** Splits a text that is or ends in allergens: `S.M (molusco)`. If quoted, it counts only if it is nothing else. */
 function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
   const whole = bracketsMeant(text.replaceAll(/^[[({<,;–-]+\s*|\s*[\])}>]+$/g, ''));
   if (whole !== undefined) return { price: '', list: whole, at: 0 };
@@ -153,14 +153,14 @@ function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: 
   return undefined;
 }
 
-/** Whether a text is no price without quotes and in quotes is shown as it is: it is more than prices, and no slip of the pen. */
+/** Whether a text is valid only in quotes, where it is shown verbatim: it is more than prices, and no mistake. */
 export function isShownOnlyInQuotes(text: string): boolean {
   if (text.length > LONGEST_MEANT) return false;
   if (!/^\d/.test(text)) return text !== '' && !SIGNED.test(text) && !text.startsWith('/') && !isWords(text);
   return priceByMeasure(text) !== undefined || (WITH_MORE.test(text) && meantPrices(text, isRight) === undefined);
 }
 
-/** Whether nothing in a text is meant as an amount: `S.M`, `S/M`, `desde 12`. */
+/** Whether no part of a text is meant as an amount: `S.M`, `S/M`, `desde 12`. */
 function isWords(text: string): boolean {
   return text !== '' && !SIGNED.test(text) && !isMisplaced(text) && !piecesOf(text).some(beginsWithDigit);
 }
@@ -240,7 +240,7 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
   return { ...term, own: text, index, ...(meant !== undefined && { isSlip: true }) };
 }
 
-/** Whether words of the line's end stand in a label or a text, which is said. In a field of its own a price has none behind it. */
+/** Reports flags in a label or a text, and returns whether there are any. A price in its own field has no flags after it. */
 function isMisplacedFlag(
   { text, index }: Piece,
   whole: Piece,
@@ -259,7 +259,7 @@ function isMisplacedFlag(
   return true;
 }
 
-/** A label begins with a letter and holds no digit, bracket or currency; a measure, a currency and an allergen are none. */
+/** Why a text is no label. A label begins with a letter, has no digit, bracket or currency, and is no measure or allergen. */
 function whyNoLabel(text: string): Words | undefined {
   if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
   if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
@@ -267,7 +267,7 @@ function whyNoLabel(text: string): Words | undefined {
   return undefined;
 }
 
-/** Whether a label declares allergens, alone or beside a standard word, or takes one back. */
+/** Whether a label declares or negates allergens, alone or beside a standard label. */
 function declaresIn(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
   const last = rest.at(-1) ?? '';
@@ -277,12 +277,12 @@ function declaresIn(text: string): boolean {
   return parts.some((part) => bracketsMeant(part) !== undefined);
 }
 
-/** Gives unlabelled prices beside standard labels theirs, and sees that none stands twice. */
+/** Labels bare prices beside standard labels `extra`, and reports duplicate labels. */
 function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole: Piece, say: Say): SourcePrice[] {
   const isStandard = terms.some(({ label }) => label !== undefined);
   const isOwn = terms.some(({ own }) => own !== undefined);
   const seen = new Set<string | undefined>();
-  // A slip of the pen has been said, and lacks no translations.
+  // A misspelt label is reported already; its missing translations are not.
   const ownLabel = (own: string, { index, isSlip }: Term): { own: SourceText } | { own: Text } =>
     labelAt === undefined || isSlip ? { own: { [language]: own } } : { own: labelAt(own, index) };
   return terms.map((term) => {
@@ -317,7 +317,7 @@ function signHint(text: string, whole: Piece): Hint {
   return writing(whole, meant) ?? words('writeAmount');
 }
 
-/** What to write instead of a word that is no amount. */
+/** The hint for a word that is no amount. */
 function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   const [, thousands, , hundreds, cents] = /^(\d{1,3})([.,])(\d{3})(?!\2)[.,](\d{1,2})€?$/.exec(word) ?? [];
   if (thousands !== undefined) {
@@ -335,7 +335,7 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   return fixing({ from, to: from + word.length, text: `${amount} ${glued}` }, words('writeSpaceBefore', glued));
 }
 
-/** How to write what was meant: the prices, the field for a unit, quotes, or what prices look like. */
+/** The hint for an invalid text: the corrected prices, the field for a unit, quotes, or the syntax of prices. */
 function hintFor(whole: Piece, rules: PriceRules): Hint {
   const { text } = whole;
   if (text.length > LONGEST_MEANT) return words('slashBetweenPrices');
@@ -367,7 +367,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
-/** Whether a text is prices that no rule objects to. */
+/** Whether a text is valid prices. */
 function isRight(text: string): boolean {
   let problems = 0;
   const prices = readPrices(text, { language: 'es', plus: false }, () => {
@@ -384,7 +384,7 @@ function rangeOf({ text, index }: Piece): { from: number; to: number } {
   return { from: index, to: index + text.length };
 }
 
-/** `3,50 (gluten)` and `2 gluten tapa` in two: the prices, and what the brackets of their allergens hold. */
+/** Splits `3,50 (gluten)` and `2 gluten tapa` into the prices and the content of the allergens' brackets. */
 function withoutAllergens(text: string): { price: string; list: string } | undefined {
   const [, before = '', label = ''] = /^(.*\S)\s+(\p{L}+)$/u.exec(text) ?? [];
   const isBehind = standardLabel(label) !== undefined;

@@ -9,7 +9,7 @@ import type { SourceFile } from '../parse/source-file.ts';
 import type { Field, FieldTable, FieldType } from './field.ts';
 import type { Located } from './values.ts';
 
-/** What every rule needs: the file, where to report, the language of untagged texts, and how to read a field of a type. */
+/** The context of every rule: the file, the report, the language of untagged texts, and the readers of field types. */
 export type Reader = {
   readonly source: SourceFile;
   readonly report: Report;
@@ -17,15 +17,15 @@ export type Reader = {
   readonly types: TypeReaders;
 };
 
-/** Reads one field's value, which is there; answers undefined after it has reported why it cannot. Beside it stand the fields of a table. */
+/** Reads the value of a field, which is not empty; undefined if it is invalid, which is reported. `beside` is the field's table. */
 export type TypeReader = (reader: Reader, node: Node, field: Field, beside: FieldTable) => unknown;
 
 export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 
-/** Reports a problem at an index of a text, in whose indexes a hint's change counts, too. */
+/** Reports a problem at an index of a text. The hint's change uses indexes of the same text. */
 export type Say = (code: DiagnosticCode, index: number, message: Words, hint?: Hint) => void;
 
-/** Hears what the rules say of a text that is no part of a file; `hasErrors`: whether it was more than warnings. */
+/** Receives reports on a text outside of a file; `hasErrors` returns whether there was more than warnings. */
 export function listen(): { say: Say; hasErrors: () => boolean } {
   let errors = 0;
   const say: Say = (code) => {
@@ -38,12 +38,12 @@ export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, mess
   reader.report.add(reader.source, code, startOf(node), message, hint);
 }
 
-/** Reports problems at words inside a scalar, which may be part of a list of words. */
+/** Returns a `Say` for a scalar, which may be part of the list `whole`. */
 export function sayIn({ source, report }: Reader, scalar: Scalar, whole: Node = scalar): Say {
   const offset = (index: number): number => scalarOffset(source.text, scalar, index);
   const { from: start, to: end } = rangeOf(scalar);
   const inFile = ({ from, to, text }: Change): Change => {
-    // What is to stand in quotes takes the place of all that stood in others.
+    // A quoted replacement of the whole text also replaces its old quotes.
     const isWhole = from === 0 && to >= String(scalar.value).trimEnd().length && /^["']/.test(text);
     return isWhole ? { from: start, to: end, text } : { from: offset(from), to: offset(to), text };
   };

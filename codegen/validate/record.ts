@@ -11,13 +11,13 @@ import { isBlank, isWritten } from './text.ts';
 import type { Located, RecordOf, SourceText } from './values.ts';
 
 type Options = {
-  /** A key that has been read already. */
+  /** A key that was read before. */
   readonly except?: string;
   /** Required fields that may be missing here. */
   readonly optional?: string;
 };
 
-/** A mapping holds only fields of its table, each once, and every required one. An empty field counts as not written. */
+/** A mapping holds only fields of its table, each once, and every required one. An empty field counts as missing. */
 export function readRecord<Table extends FieldTable>(
   reader: Reader,
   map: YAMLMap,
@@ -26,7 +26,7 @@ export function readRecord<Table extends FieldTable>(
 ): RecordOf<Table> {
   const values: Record<string, unknown> = {};
   const written = new Set<string>();
-  /** What unknown names were meant for: one slip of the pen is one problem. */
+  /** Fields meant by unknown names: these are not reported as missing, too. */
   const misspelt = new Set<string>();
   for (const pair of map.items) {
     const { key, value } = sidesOf(pair);
@@ -41,7 +41,7 @@ export function readRecord<Table extends FieldTable>(
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined && value === null && isCutByComma(reader, key)) continue;
       if (field === undefined) {
-        // Beside the entries, what holds an amount is one of them.
+        // A key with an amount, beside `items`, is a dish that slipped out of the list.
         const isDish = Object.hasOwn(table, 'items') && /^\d/.test(textOf(value)?.trim() ?? '');
         const meant = isDish ? undefined : (nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table));
         const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
@@ -62,7 +62,7 @@ export function readRecord<Table extends FieldTable>(
       } else {
         const read = reader.types[field.type](reader, value, field, table);
         const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
-        // A switch stands where its name stands: `true` is never the wrong word.
+        // A switch is located at its name: a problem is never about the word `true`.
         if (!isEmpty)
           values[name] = field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
         else if (field.type === 'text' ? isBlank(reader, value) : textOf(value)?.trim() === '') written.delete(name);
@@ -76,7 +76,7 @@ export function readRecord<Table extends FieldTable>(
   return values as RecordOf<Table>;
 }
 
-/** A colour without quotes is a comment to YAML, and nothing would say so. */
+/** Reports a colour without quotes, which YAML silently takes for a comment. */
 function checkComment(reader: Reader, key: Node): void {
   const end = key.range?.[1] ?? 0;
   const match = /^:[ \t]*(#[0-9a-f]{3,8})/i.exec(reader.source.text.slice(end, end + 40));
@@ -86,7 +86,7 @@ function checkComment(reader: Reader, key: Node): void {
   reader.report.add(reader.source, 'wrong-type', at, words('colourIsComment', match[1]), hint);
 }
 
-/** A required field that is not there: reported at the first key of its mapping. */
+/** Reports a missing required field, at the first key of its mapping. */
 export function missingField(reader: Reader, map: YAMLMap, name: string, hint: Hint = words('writeField', name)): void {
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);

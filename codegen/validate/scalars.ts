@@ -1,4 +1,4 @@
-/** A text, a switch, a whole number, one of a few words: each field holds the type of value that its table says. */
+/** A text, a switch, a whole number, one of a few words: each field holds a value of the type in its table. */
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isScalar, type Node } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -19,7 +19,7 @@ export function readString(reader: Reader, node: Node): Located<string> | undefi
   return located(reader, text.replaceAll('\\@', '@'), node);
 }
 
-/** A text of one language has no tags: what looks like one is read as text. */
+/** Reports tags in a text of one language, where they are plain text. */
 function checkTags(reader: Reader, node: Node): void {
   const { languages } = reader.source;
   const value = textOf(node);
@@ -37,14 +37,14 @@ export function readBoolean(reader: Reader, node: Node): Located<boolean> | unde
   return problemAt(reader, 'wrong-type', node, words('neitherTrueNorFalse', shown(node)), hint);
 }
 
-/** The hint to write without quotes what would be right without them. */
+/** The hint to remove quotes, if the text is valid without them. */
 function withoutQuotes(node: Node, isRight: (text: string) => boolean): Hint | undefined {
   const inner = isScalar(node) && isQuoted(node) ? textOf(node)?.trim() : undefined;
   if (inner === undefined || !isRight(inner)) return undefined;
   return fixing({ ...rangeOf(node), text: inner }, words('writeUnquoted', inner));
 }
 
-/** A switch as editors write it who do not know the words of YAML. */
+/** The hint for a switch written with other words than `true` and `false`. */
 function meantBy(node: Node, text: string | undefined): Hint {
   const isYes = /^(?:y|yes|on|s[ií]|1|x)$/.test(text ?? '');
   if (!isYes && !/^(?:n|no|off|0)$/.test(text ?? '')) return words('writeTrueOrFalse');
@@ -56,7 +56,7 @@ export function writing(node: Node, text: string): Hint {
   return fixing({ ...rangeOf(node), text }, words('write', text));
 }
 
-/** A whole number within its bounds, or one of the words that may stand instead. */
+/** A whole number within its bounds, or one of the words allowed instead. */
 export function readInteger(
   reader: Reader,
   node: Node,
@@ -86,7 +86,7 @@ export function readChoice(reader: Reader, node: Node, { values = [] }: Field): 
   return problemAt(reader, 'wrong-type', node, words('notOneOf', shown(node), values), hint);
 }
 
-/** The hint that a text was meant where a node stands. */
+/** The hint 'did you mean' for a node. */
 export function meaning(node: Node, meant: string): Hint {
   return fixing({ ...rangeOf(node), text: meant }, words('didYouMean', meant));
 }

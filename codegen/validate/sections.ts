@@ -10,7 +10,7 @@ import type { ListOf, SourceSection } from './values.ts';
 
 const HINT = words('writeSection');
 
-/** A menu's sections are a list; each has a title and entries, or stands for sections of a partial. */
+/** A menu's sections are a list; each has a title and entries, or is a `use` of a partial. */
 export function readSections(reader: Reader, node: Node): ListOf<SourceSection> | undefined {
   if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('sectionsExpected'), HINT);
   if (node.items.length === 0) problemAt(reader, 'empty-section', node, words('noSections'), HINT);
@@ -48,7 +48,7 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   };
 }
 
-/** Whether a word is unknown that may have been `items`, or some of the items could not be read. */
+/** Whether an unknown word may have been meant for `items`, or some of the items could not be read. */
 function isDamaged(map: YAMLMap, { items }: { readonly items?: ListOf<unknown> }): boolean {
   if (items !== undefined) return items.list.length < items.written;
   return map.items.some((pair) => {

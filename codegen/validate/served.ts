@@ -1,4 +1,4 @@
-/** When something is served, when a venue is open, on which days it is closed, in which time zone (menu language, second edition). */
+/** Reads the times of dishes, the hours, closed days and time zone of a venue (menu language, second edition). */
 import { isScalar, isSeq, type Node } from 'yaml';
 import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -22,7 +22,7 @@ const ITS_DATES = /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{1,2})(?![\d/:,])\s*/;
 const ITS_DAYS = /^\p{L}+(?:\s*[-,]\s*\p{L}+)*\s*/u;
 const ITS_HOURS = /^\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?(?:\s*,\s*\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?)*\s*$/;
 
-/** What is wrong with a text, and where in it. */
+/** A problem of a text, with its index. */
 class Wrong extends Error {
   readonly at: number;
   readonly says: Words;
@@ -48,7 +48,7 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
     const pieces = isSeq(node) ? node.items.map(textOf) : [];
     const isWhole = pieces.length > 0 && pieces.every((piece) => piece !== undefined);
     const hint: Hint = isWhole ? writing(node, pieces.join('; ')) : example;
-    // A list with dashes reaches to what stands below it.
+    // The range of a list with dashes extends to the next node; the fix must end at its last member.
     const last = isSeq(node) && node.flow !== true ? (node.items.at(-1) as Node | undefined) : undefined;
     const fix = hint.fix && last ? { ...hint.fix, to: rangeOf(last).to } : hint.fix;
     return problemAt(reader, 'bad-served', node, words('timesExpected'), fixing(fix, hint));
@@ -105,7 +105,7 @@ function datesOf(
   return [dayOf(fromDay, fromMonth, at), dayOf(toDay, toMonth, at)];
 }
 
-/** Days from 1, Monday; a range may run over the end of the week. */
+/** Days, where 1 is Monday; a range may cross the end of the week. */
 function daysOf(text: string, start: number): number[] {
   const found = new Set<number>();
   let at = start;
@@ -149,15 +149,15 @@ function timeOf(text: string, at: number): string {
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const INITIALS = 'l m x j v s d'.split(' ');
 
-/** Characters of the longest text that is read in other words than the grammar's. */
+/** Longer texts, in characters, are not searched for other wordings. */
 const LONGEST = 1_000;
 
-/** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', as the grammar has them, where that can be read. */
+/** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', in the grammar's form; undefined if they are unclear. */
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
   if (text.length > LONGEST) return undefined;
-  // Of two `m`, one is Tuesday and the other Wednesday.
+  // With two `m`, one means Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
-  // Hours, or dates with their signs the other way round.
+  // Ambiguous: hours, or dates with `-` and `/` swapped.
   if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
   const meant = inOrder(
     plain(text)
@@ -170,7 +170,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
       .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
       .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
-      // Of a day, only the editor can say whether it begins or ends then.
+      // Whether a day begins or ends then, only the editor knows.
       .replaceAll(/^24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
       .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
@@ -237,7 +237,7 @@ export function writeServed(spans: readonly Span[], language: keyof typeof DAYS 
     .join('; ');
 }
 
-/** Days between the end of a yearly range and its beginning; where there are fewer, the two were rather changed round. */
+/** Least days between the end of a yearly range and its start; with fewer, the two were probably swapped. */
 const LEAST_OPEN = 60;
 
 const CLOSED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?:\s*-\s*(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?)?$/;
@@ -274,7 +274,7 @@ function closedOf(text: string, at: number): ClosedDay {
   const from = dayOf(fromDay ?? 0, fromMonth ?? 0, at, fromYear);
   if (toDay === undefined || toMonth === undefined) return from;
   const to = dayOf(toDay, toMonth, at, toYear);
-  // Either both ends of a range have a year or none.
+  // Both ends of a range have a year, or neither.
   if ((fromYear === undefined) !== (toYear === undefined) || (toYear !== undefined && from > to)) {
     throw new Wrong(at, words('notAClosedDay', text));
   }
@@ -284,12 +284,12 @@ function closedOf(text: string, at: number): ClosedDay {
   return [from, to];
 }
 
-/** Of two days of one year. */
+/** Days from one day of a year to another. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(`2000-${to}`) - Date.parse(`2000-${from}`)) / 864e5;
 }
 
-/** The zone by the name that every browser knows: `Asia/Calcutta` for `Asia/Kolkata`. */
+/** The zone's name that every browser knows: `Asia/Calcutta` for `Asia/Kolkata`. */
 function zoneNamed(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-/** How the fields of `site.yaml` are written that no menu has. */
+/** Readers for field types that only `site.yaml` has. */
 import type { Node } from 'yaml';
 import { words } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
@@ -11,7 +11,7 @@ import type { Located } from './values.ts';
 const SEGMENT = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const PATH = new RegExp(`^(?:/${SEGMENT})+$`);
 
-/** Read as it is put before addresses: without a slash at its end, so that `/` is nothing. */
+/** The prefix of addresses, without a slash at its end: `/` is ''. */
 export function readBasePath(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
   if (text === '/') return located(reader, '', node);
@@ -38,7 +38,7 @@ export function readOrigin(reader: Reader, node: Node): Located<string> | undefi
 export function readCountry(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
   if (Object.hasOwn(COUNTRIES, text)) return located(reader, text, node);
-  // Of two letters one is never a slip of the pen: it may be another country's.
+  // No spelling hint: with one of two letters changed, it may be another country.
   const meant = text.toUpperCase();
   const hint = Object.hasOwn(COUNTRIES, meant) ? writing(node, meant) : words('writeCountry', Object.keys(COUNTRIES));
   return problemAt(reader, 'wrong-type', node, words('noCountry', shown(node)), hint);

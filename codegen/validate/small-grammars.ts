@@ -1,4 +1,4 @@
-/** The values with a little grammar of their own: how long a card is valid, how many of a step, which partial. */
+/** Values with a small grammar of their own: the validity of a card, the choices of a step, the reference to a partial. */
 import { words, type Hint } from '../diagnostics/words.ts';
 import { type Node, isScalar } from 'yaml';
 import type { Choose } from '../../src/terms/resolved-venue.ts';
@@ -28,12 +28,12 @@ export function readChoose(reader: Reader, node: Node): Choose | undefined {
   return problemAt(reader, 'wrong-type', node, message, hintOf(node, countInEnglish(text ?? ''), 'writeCount'));
 }
 
-/** What to write instead of Spanish words, or what can be written at all. */
+/** The hint with the English form, or with all valid forms. */
 function hintOf(node: Node, meant: string | undefined, all: 'writeTime' | 'writeCount'): Hint {
   return meant === undefined ? words(all) : writing(node, meant);
 }
 
-/** A length of time that is written in Spanish. */
+/** The English form of a duration written in Spanish. */
 function timeInEnglish(text: string): string | undefined {
   const [, count, unit] = /^([1-9]\d{0,3})\s*(d[ií]a|mes|año)(?:e?s)?$/i.exec(text) ?? [];
   if (count === undefined || unit === undefined) return undefined;
@@ -41,7 +41,7 @@ function timeInEnglish(text: string): string | undefined {
   return `${count} ${english}${count === '1' ? '' : 's'}`;
 }
 
-/** How many, written in Spanish. */
+/** The English form of a count written in Spanish. */
 function countInEnglish(text: string): string | undefined {
   const most = /^hasta\s+([1-9]\d?)$/i.exec(text)?.[1];
   if (most !== undefined) return `up to ${most}`;

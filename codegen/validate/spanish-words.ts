@@ -1,7 +1,7 @@
 import { plain } from '../parse/slug.ts';
 import type { Field, FieldTable, Names } from './field.ts';
 
-/** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */
+/** Fields by the Spanish words that editors write for them. The place decides between several fields. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   alergenos: ['allergens'],
   cabecera: ['heading'],
@@ -64,7 +64,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   validez: ['validity'],
 };
 
-/** The kind of entry that a Spanish word stands for: one of the words above, or what a row of a spreadsheet says for it. */
+/** The kind of entry for a Spanish word: one of the words above, or its name in spreadsheets. */
 export function kindInSpanish<Kind extends string>(
   word: string,
   kinds: Readonly<Record<Kind, { readonly word: unknown; readonly inTable?: Names }>>,
@@ -76,7 +76,7 @@ export function kindInSpanish<Kind extends string>(
   );
 }
 
-/** The field that a Spanish word stands for, of those that can stand in its place: one of the words above, or what its column is called. */
+/** The field of a table for a Spanish word: one of the words above, or the name of its column. */
 export function fieldInSpanish(word: string, table: FieldTable): string | undefined {
   const key = plain(word);
   const known = Object.hasOwn(FIELDS, key) ? FIELDS[key]?.find((name) => Object.hasOwn(table, name)) : undefined;

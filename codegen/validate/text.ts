@@ -12,14 +12,14 @@ import { mayHaveTags, readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
-/** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. No language twice; an empty text is missing. */
+/** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. Each language once; an empty text is missing. */
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const text = readName(reader, node);
   if (text !== undefined) checkBrackets(reader, node);
   return text;
 }
 
-/** The same where brackets at the end have been looked at. */
+/** The same without the check of brackets at its end. */
 export function readName(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
@@ -31,7 +31,7 @@ export function readName(reader: Reader, node: Node): SourceText | undefined {
   return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
 }
 
-/** Allergens in brackets in a text would be words of it, and declare nothing. In quotes they are meant so. */
+/** Reports allergens in brackets in a text, where they declare nothing. In quotes they are accepted as text. */
 export function checkBrackets(reader: Reader, node: Node): void {
   const scalars = isMap(node) ? node.items.map(({ value }) => value) : [node];
   for (const scalar of scalars) {
@@ -46,7 +46,7 @@ export function checkBrackets(reader: Reader, node: Node): void {
   }
 }
 
-/** Whether nothing is written where a text is expected: no word in any language. What is wrong with its tags is a problem of its own. */
+/** Whether a text is empty in every language. Problems of its tags are reported elsewhere. */
 export function isBlank({ source: { languages } }: Reader, node: unknown): boolean {
   const text = textOf(node);
   if (text !== undefined) {
@@ -61,14 +61,14 @@ export function isBlank({ source: { languages } }: Reader, node: unknown): boole
   );
 }
 
-/** What was written by tag, by language. */
+/** Texts by language from texts by tag. */
 function valuesOf(written: Text, languages: Languages): Pick<SourceText, 'values' | 'own'> {
   if (written[EVERYWHERE] === undefined) return { values: written };
   const own = new Set(Object.keys(written).filter((code) => code !== EVERYWHERE));
   return { values: spread(written, languages), own };
 }
 
-/** A part of a scalar as a text of one language, which lacks the others: a label on one line. */
+/** Returns a function that makes part of a scalar a text of one language only: a label on one line. */
 export function textAt({ source, language }: Reader, scalar: Scalar): (text: string, index: number) => SourceText {
   return (text, index) => {
     const node = new Scalar(text);
@@ -80,7 +80,7 @@ export function textAt({ source, language }: Reader, scalar: Scalar): (text: str
   };
 }
 
-/** Whether a text is one of a file, and not one that was resolved. */
+/** Whether a text comes from a file and is not resolved yet. */
 export function isSourceText(text: SourceText | Text): text is SourceText {
   return 'node' in text;
 }
@@ -91,7 +91,7 @@ export function isWritten(text: SourceText): boolean {
   return false;
 }
 
-/** Quotation marks of print around a text and its translations, of which each would have one. */
+/** Typographic quotation marks around a text and its translations together. */
 const IN_PRINTED_QUOTES = /^\s*[“„«‘]([^“”»’@]*\s@[a-z*][^“”»’]*)[“”»’]\s*$/;
 
 function readTagged(reader: Reader, node: Scalar, value: string): Text {
@@ -108,7 +108,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
   const seen = new Set<string>();
   for (const { tag, tagIndex, from, to } of textParts(value, reader.source.languages)) {
     const isForAll = tag === EVERYWHERE;
-    // Behind a text, the star alone says it of that text.
+    // A star alone, after a text, makes that text the one for all languages.
     const borrowed = isForAll && seen.size === 1 ? values[reader.language] : undefined;
     const text = partText(value, from, to) || (borrowed ?? '');
     const language = tag ?? reader.language;
@@ -164,7 +164,7 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
   return values;
 }
 
-/** Behind the name of a language a tag is text. In quotes it is meant so. */
+/** Reports a tag in the text of a language's key, where it is plain text. In quotes it is accepted. */
 function checkTagWithin(reader: Reader, scalar: Scalar): void {
   const text = textOf(scalar);
   if (text?.includes('@') !== true || isQuoted(scalar)) return;
@@ -178,7 +178,7 @@ function tagHint(language: string, index: number, languages: Languages): Hint {
   return words('languagesAreOrEscape', languages.join(' '), language);
 }
 
-/** From an index of a text in one language to the offset in the source. */
+/** Returns a function from an index of a text in one language to its offset in the source. */
 export function textOffsets(text: SourceText, language: Language): (index: number) => number {
   const { node, source } = text;
   const tagged = text.own === undefined || text.own.has(language) ? language : EVERYWHERE;

@@ -30,7 +30,7 @@ export function readFont(reader: Reader, node: Node, { values = [] }: Field): Lo
     const hint = words('writeFont', values);
     return problemAt(reader, 'wrong-type', node, words('notAFont', shown(node)), hint);
   }
-  // No family is called as a slip of the pen of one of the words.
+  // No font family is named like a misspelling of one of the words.
   const meant = /^[a-z]+$/.test(text.value) ? nearest(text.value, values) : undefined;
   if (meant !== undefined) {
     return problemAt(reader, 'wrong-type', node, words('notAFont', shown(node)), meaning(node, meant));
@@ -40,10 +40,10 @@ export function readFont(reader: Reader, node: Node, { values = [] }: Field): Lo
 
 type Colours = { readonly text?: Located<string> | undefined; readonly background?: Located<string> | undefined };
 
-/** Fields of a theme that are no colour of text or background. */
+/** Fields of a theme other than the colours of text and background. */
 const OTHERS: ReadonlySet<string> = new Set(['accent', 'font']);
 
-/** Text must stand out by 4.5:1 (WCAG 2.2, 1.4.3); a colour that is not set is the house's. What could not be read is not judged. */
+/** Text needs a contrast of 4.5:1 (WCAG 2.2, 1.4.3); a missing colour has its default. Skipped if a colour could not be read. */
 export function checkContrast(theme: YAMLMap, { text, background }: Colours, report: Report): void {
   const place = text ?? background;
   if (place === undefined || !isRead(theme, { text, background })) return;
@@ -56,7 +56,7 @@ export function checkContrast(theme: YAMLMap, { text, background }: Colours, rep
   report.add(place.source, 'low-contrast', place.at, message, words('darkerText'));
 }
 
-/** Whether each colour that is written was read, under whatever name. */
+/** Whether every written colour could be read, under any name. */
 function isRead(theme: YAMLMap, colours: Colours): boolean {
   const written = theme.items.filter(({ key, value }) => !OTHERS.has(textOf(key) ?? '') && !isNothing(value));
   return written.length === Object.values(colours).filter((colour) => colour !== undefined).length;

@@ -1,4 +1,4 @@
-/** What the fields of a menu file hold once they are read: checked, with the places they came from, not yet put together. */
+/** The values of a menu file's fields after reading: checked, with their positions, not yet resolved. */
 import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Language } from '../../src/terms/language.ts';
@@ -15,18 +15,18 @@ import type { SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from './fields.
 /** A value and its place. */
 export type Located<Value> = { readonly value: Value; readonly source: SourceFile; readonly at: number };
 
-/** A multilingual text and the node it was read from, to point at a tag or a word of it. */
+/** A multilingual text and its node, to locate a tag or a word of it. */
 export type SourceText = {
   readonly values: Text;
-  /** The language of what stands before the first tag. */
+  /** The language of the text before the first tag. */
   readonly language: Language;
   readonly source: SourceFile;
   readonly node: Node;
-  /** Where it says what is the same in all languages: those that have a text of their own beside it. */
+  /** If it has a text for all languages: the languages with a text of their own. */
   readonly own?: ReadonlySet<Language>;
-  /** Languages whose tags stand in it in a way that makes them text, which has been said. */
+  /** Languages of malformed tags in it, which were reported. */
   readonly odd?: ReadonlySet<Language>;
-  /** It is a price's label on one line, which cannot be translated there. */
+  /** It is the label of a price on one line, which cannot have translations. */
   readonly isLabelInLine?: true;
 };
 
@@ -35,7 +35,7 @@ export type OwnLabel = { readonly own: SourceText; readonly standard?: StandardL
 
 export type SourcePrice = {
   readonly amount: number | string;
-  /** The own label of a price that was read apart from a file is a plain text, else it is checked like every text. */
+  /** An own label of a price outside of a file is a plain text; else it is checked like every text. */
   readonly label?: StandardLabel | { readonly own: Text } | OwnLabel;
   readonly plus?: true;
 };
@@ -49,16 +49,16 @@ export type SourceOption = {
   readonly marks?: Located<Mark>[];
 };
 
-/** A dish of a course; its prices are what it adds to that of the menu. */
+/** A dish of a course; its prices are supplements. */
 export type SourceDish = SourceOption & { readonly allergens?: Declared };
 
-/** A number or an e-mail address of the contact, and what it is for. */
+/** A number or an e-mail address of the contact, with a label. */
 export type SourcePhone = { readonly label?: SourceText; readonly phone: Located<string> };
 
-/** The prices that a `use` gives an item instead of its own. */
+/** The prices with which a `use` replaces an item's own. */
 export type PriceById = { readonly id: Located<string>; readonly prices: SourcePrice[] };
 
-/** `<name>` or `<name>#<section>` and the places of both words. */
+/** `<name>` or `<name>#<section>`, with the position of both words. */
 export type PartialReference = {
   readonly name: string;
   readonly section?: string;
@@ -67,10 +67,10 @@ export type PartialReference = {
   readonly sectionAt: number;
 };
 
-/** What was read of a list, and how many members it has, readable or not. */
+/** The members of a list that could be read, and the number of all members. */
 export type ListOf<Member> = { readonly list: Member[]; readonly written: number };
 
-/** The types of fields: what an editor writes, and what a field of the type holds, as its reader gives it. */
+/** The types of fields. The comment is what an editor writes, the type is the value that its reader returns. */
 export type ValuesByType = {
   /** Plain text, of one language. */
   string: Located<string>;
@@ -120,9 +120,9 @@ export type ValuesByType = {
   pricesById: PriceById[];
   /** Words separated by commas, or a list. */
   allergens: Declared;
-  /** Allergens that a text speaks of and that are not contained, written in the same ways; they declare nothing. */
+  /** Allergens that a text mentions and the dish does not contain, written in the same ways; they declare nothing. */
   confirmed: Declared;
-  /** Words of what a dish is, separated by commas, or a list. */
+  /** Marks of a dish, separated by commas, or a list. */
   marks: Located<Mark>[];
   /** Dates, days and hours ('1/6-15/9 lun-vie 13-16; sab 12-15'). */
   served: Located<Span[]>;
@@ -143,7 +143,7 @@ export type ValuesByType = {
   options: SourceOption[];
   /** A list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price. */
   dishes: SourceDish[];
-  /** The name of a partial, with `#<section id>` behind it for one section. */
+  /** The name of a partial, followed by `#<section id>` for one section. */
   partial: PartialReference;
   /** A mapping with `fields`. */
   mapping: object;
@@ -167,12 +167,12 @@ export type ValueOf<Of extends Field> = Of extends { type: 'mapping'; fields: in
       ? Located<number | Word>
       : ValuesByType[Of['type']];
 
-/** A mapping that was read by a field table. What is missing or wrong is absent, and reported. */
+/** A mapping read by a field table. Missing and invalid fields are absent; they were reported. */
 export type RecordOf<Table extends FieldTable> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 export type ItemDefaults = RecordOf<typeof DEFAULT_FIELDS>;
 
-/** An entry as written: its first word, what stands behind it, and its other fields. */
+/** An entry as written: its first word, that word's value, and its other fields. */
 export type SourceEntry = {
   [Word in EntryWord]: {
     readonly kind: Word;

@@ -1,7 +1,7 @@
 import type { PreviewData } from '../../src/preview/preview-data.ts';
 import type { WatchedVenue } from './workshop.ts';
 
-/** What the preview shows: the venues by name, and what is missing in one of them; in the first where there is none of that file. */
+/** The data of the preview: the venues by name, and what the chosen one lacks (the first one if it does not exist). */
 export function previewData(watched: readonly WatchedVenue[], chosen: string): PreviewData<string> {
   const venues = watched
     .map(({ id, missing, summary }) => ({

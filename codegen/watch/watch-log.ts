@@ -8,7 +8,7 @@ import type { WatchedVenue } from './workshop.ts';
 /** The folder that files of diagnostics are relative to, and their language. */
 type Place = Pick<Io, 'cwd' | 'language'>;
 
-/** What a terminal says of each result: errors always, a warning when it is new, what a venue lacks when that has changed. */
+/** The terminal's log of results: errors always, warnings if new, what a venue lacks if that has changed. */
 export class WatchLog {
   readonly #place: Place;
   #warnings: ReadonlySet<string> | undefined;
@@ -33,13 +33,13 @@ export class WatchLog {
     return texts.join('');
   }
 
-  /** What is missing in all venues by now. */
+  /** A table of what all venues lack now. */
   table(): string {
     return missingTable(this.#venues);
   }
 }
 
-/** The same wherever it has moved to: what is written above it is no reason to say it again. */
+/** Identifies a diagnostic without its position, which edits above it change. */
 function keyOf({ file, code, message }: Diagnostic): string {
   return JSON.stringify([file, code, message]);
 }

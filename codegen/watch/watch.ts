@@ -7,16 +7,16 @@ import { OutputError } from '../output/output-error.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Workshop, type Update, type WatchedVenue } from './workshop.ts';
 
-/** What one change led to. */
+/** The result of one change. */
 export type WatchResult = {
-  /** All problems there are now, not only those of what has changed. */
+  /** All current problems, not only those of changed files. */
   readonly diagnostics: readonly Diagnostic[];
-  /** All venues, by the order of their names. */
+  /** All venues, sorted by name. */
   readonly venues: readonly WatchedVenue[];
-  /** Files that were written, as paths that begin with the output folder as it was given. */
+  /** Written files, as paths that begin with the output folder as given. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
-  /** From the change to the last file written. */
+  /** Time from the change to the last written file. */
   readonly milliseconds: number;
   /** Why nothing could be written, such as a full disk. */
   readonly failure?: string;
@@ -30,7 +30,7 @@ export type WatchOptions = {
   readonly onResult: (result: WatchResult) => void;
 };
 
-/** Builds all menus, then whatever a change concerns. A menu with an error keeps its last output. Rejects with a UsageError for wrong folders. */
+/** Builds all menus, then those affected by a change. A menu with an error keeps its previous output. Rejects with a UsageError for wrong folders. */
 export async function watchMenus({ menus, out, onResult }: WatchOptions): Promise<{ close: () => Promise<void> }> {
   const { root, label } = menusRoot(process.cwd(), menus);
   const place = resolve(out);
@@ -51,15 +51,15 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
       onResult({ ...result, written: named(result.written), removed: named(result.removed), milliseconds });
     }
   };
-  // One after another: changes that come during a build wait for its end.
+  // Sequentially: changes during a build wait for its end.
   let queue = Promise.resolve();
   const enqueue = (work: () => Update | Promise<Update>): void => {
     queue = queue.then(() => run(work));
   };
-  // Watching begins first, so that nothing is missed that happens during the first build.
+  // Watching starts first, so that changes during the first build are not missed.
   const watcher = watchFolders(root, (paths) => {
     enqueue(() => {
-      // Not to be taken for a folder without menus.
+      // A missing folder must not be read as one without menus.
       if (!existsSync(root)) throw new OutputError(`${menus} is gone`);
       return workshop.update(paths);
     });
@@ -73,7 +73,7 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
   return { close };
 }
 
-/** The result, or what went wrong in words. A fault of the compiler is shown, too: it must not end who watches. */
+/** The result, or an error message. A bug of the compiler is reported, too: it must not end the watcher. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | string> {
   try {
     return await work();
@@ -83,10 +83,10 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | st
   }
 }
 
-/** An editor writes a file in several steps; what happens within this many milliseconds is one change. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const CALM = 10;
 
-/** Tells which files that menus are made from have changed: their paths below the menus folder, with slashes; an empty one where it is another folder. */
+/** Reports changed source files: their paths below the menus folder, with slashes; '' if the folder itself was replaced. */
 function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => void): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();
   let paths = new Set<string>();
@@ -103,7 +103,7 @@ function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => vo
     clearTimeout(timer);
     timer = setTimeout(flush, CALM);
   };
-  /** What now stands at a path is another folder, or none. */
+  /** Stops watching a folder that was replaced or removed. */
   const drop = (path: string): void => {
     for (const [folder, watcher] of watchers) {
       if (path !== '' && folder !== path && !folder.startsWith(`${path}/`)) continue;
@@ -140,7 +140,7 @@ function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => vo
   return { close };
 }
 
-/** The menus folder itself and the folders in it that menus draw on. */
+/** The menus folder and the subfolders that menus use. */
 function sourceFolders(root: string): string[] {
   return ['', '_shared', '_system', ...imageFolders(root, 'img')].filter((folder) => existsSync(join(root, folder)));
 }

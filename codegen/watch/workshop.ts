@@ -21,10 +21,10 @@ import { removeOthers, writeChanges } from './write-changes.ts';
 
 export type Place = { readonly root: string; readonly label: string; readonly out: string };
 
-/** How a venue stands: what is missing in it, and what the tables say of it; nothing where it was never whole. */
+/** The state of a venue: what it lacks, and its summary in the tables, absent if it never compiled. */
 export type WatchedVenue = { readonly id: string; readonly missing: Missing; readonly summary?: VenueSummary };
 
-/** What an update found and did. Paths are below the output folder. */
+/** The result of an update. Paths are below the output folder. */
 export type Update = {
   readonly diagnostics: Diagnostic[];
   readonly venues: WatchedVenue[];
@@ -32,12 +32,12 @@ export type Update = {
   readonly removed: string[];
 };
 
-/** What is kept of a venue. */
+/** The cached data of a venue. */
 type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
 
 const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
-/** Keeps what is known of every venue between changes. A venue with an error keeps its last files and row in the tables; settings of the site with one keep all of the output. */
+/** Caches every venue between changes. A venue with an error keeps its previous files and summary; an error in the site's settings keeps the whole output. */
 export class Workshop {
   readonly #place: Place;
   readonly #venues = new Map<string, KnownVenue>();
@@ -46,7 +46,7 @@ export class Workshop {
   #partialNames: readonly string[] = [];
   #interface: CompiledInterface = { diagnostics: [] };
   #languages: Languages = [];
-  /** Whether nothing is written, because the settings of the site, which go into every file, have an error. */
+  /** Whether nothing is written, because the site's settings, which affect every file, have an error. */
   #isHeld = false;
 
   constructor(place: Place) {
@@ -72,14 +72,14 @@ export class Workshop {
     }
   }
 
-  /** Builds again what the changed paths below the menus folder concern; everything where it is another folder, or the output is gone. */
+  /** Rebuilds what the changed paths below the menus folder affect; everything if the folder was replaced, or the output is gone. */
   update(paths: ReadonlySet<string>): Update {
     const isAll = this.#isHeld || paths.has('') || !existsSync(join(this.#place.out, 'venues.ts'));
     const folder = this.#list();
     const sources = new Sources(this.#place.root, folder);
     const affected = isAll ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
     const { languages } = folder.languages;
-    // A language that came or went may be one of any venue.
+    // Any venue may use an added or removed language.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
     const built = folder.venues
@@ -116,7 +116,7 @@ export class Workshop {
     if (summary) this.#summaries.set(id, summary);
   }
 
-  /** What the tables in the output say of venues that cannot be built now. */
+  /** Reads the summaries in the output, for venues that cannot be built now. */
   #recall(): void {
     for (const [id, summary] of lastSummaries(this.#place.out)) this.#summaries.set(id, summary);
   }
@@ -138,7 +138,7 @@ export class Workshop {
     const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
     const barIds = checkBarIds(venues, folder.venues);
     const written = this.#isHeld ? [] : writeChanges(out, [...files, ...this.#tables(folder, barIds)]);
-    // Last: until now the tables may have led there.
+    // Last: until now, the tables may have referenced them.
     const left = [...gone].flatMap((id) => this.#removeOthers({ id, files: [] }));
     const diagnostics = uniqueDiagnostics([
       ...folder.diagnostics,
@@ -150,7 +150,7 @@ export class Workshop {
     return { diagnostics, venues: this.#watched(folder, barIds), written, removed: [...removed, ...left] };
   }
 
-  /** How every venue stands now, with what only shows beside the others. */
+  /** The state of every venue, including problems that involve other venues. */
   #watched(folder: MenusFolder, barIds: readonly Diagnostic[]): WatchedVenue[] {
     return folder.venues.flatMap(({ id, file }) => {
       const venue = this.#venues.get(id);
@@ -172,7 +172,7 @@ export class Workshop {
     );
   }
 
-  /** The files that are made from all menus; none where they would be wrong. */
+  /** The files generated from all menus; none if they would be wrong. */
   #tables(folder: MenusFolder, barIds: readonly Diagnostic[]): GeneratedFile[] {
     const { texts, languages } = this.#interface;
     if (!texts || !languages || barIds.length > 0) return [];
@@ -187,16 +187,16 @@ export class Workshop {
   }
 }
 
-/** Venues that stand in the output, wherever they come from. */
+/** Ids of the venues in the output. */
 function venuesIn(out: string): string[] {
   const folder = join(out, 'venues');
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** What a venue was made from beside its own file. */
+/** The inputs of a venue besides its own file. */
 type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
 
-/** Which parts of the output a change concerns. */
+/** The parts of the output that a change affects. */
 type Affected = {
   readonly venues: ReadonlySet<string>;
   readonly partials: boolean;
@@ -214,7 +214,7 @@ function withLinks(paths: ReadonlySet<string>, { venues, partials }: MenusFolder
   return new Set([...paths, ...links.map(({ path, root }) => slashes(relative(root, path)))]);
 }
 
-/** From changed paths below the menus folder to venues that must be built again. */
+/** The parts that changed paths below the menus folder affect. */
 function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {
   const venues = new Set<string>();
   const rebuild = (uses: (venue: Dependencies) => boolean): void => {
@@ -227,11 +227,11 @@ function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Depen
     if (top === '_shared') {
       const name = rest.join('/').replace(/\.yaml$/, '');
       partials = true;
-      // Without a name it is the folder that came or went.
+      // Without a name, the folder itself was created or removed.
       rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
     } else if (top === '_system') {
       interfaceTexts = true;
-      // What the site says goes into every page.
+      // The site's settings affect every page.
       if (rest[0] === 'site.yaml') rebuild(() => true);
     } else if (top === 'img') {
       const below = rest.join('/');
@@ -244,7 +244,7 @@ function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Depen
   return { venues, partials, interface: interfaceTexts };
 }
 
-/** Whether a folder of pictures is the one that has changed, the one of the file that has, or inside of it. */
+/** Whether a folder of pictures has changed, contains the changed file, or is inside of the changed folder. */
 function isConcerned(folder: string, changed: string): boolean {
   return changed === '' || folder === changed || folder === posix.dirname(changed) || folder.startsWith(`${changed}/`);
 }

@@ -10,7 +10,7 @@ import { languageModule, siteModule } from '../emit/generate-shared.ts';
 import { withFlags } from '../read/sources.ts';
 import { errorsOfSite, listMenus } from '../resolve/compile-site.ts';
 
-/** Replaces the files that differ from what stands in the output, each by itself, and gives their paths. */
+/** Writes the files that differ from the output, each atomically, and returns their paths. */
 export function writeChanges(out: string, files: readonly GeneratedFile[]): string[] {
   const changed = files.filter(({ path, content }) => !isSame(join(out, path), content));
   for (const { path, content } of changed) {
@@ -23,7 +23,7 @@ export function writeChanges(out: string, files: readonly GeneratedFile[]): stri
   return changed.map((file) => file.path);
 }
 
-/** Removes what stands in a folder of the output and is not among `files`, and gives the paths. */
+/** Removes files in a folder of the output that are not in `files`, and returns their paths. */
 export function removeOthers(out: string, folder: string, files: readonly { readonly path: string }[]): string[] {
   const expected = new Set(files.map((file) => file.path));
   const standing = listFiles(join(out, folder)).files.map((path) => `${folder}/${path}`);
@@ -32,7 +32,7 @@ export function removeOthers(out: string, folder: string, files: readonly { read
   return left;
 }
 
-/** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. Settings with an error leave those of the output. */
+/** Writes only the settings and languages of a site, for code that needs them before the menus are compiled. If they have an error, the output is kept. */
 export function writeSite({ menus, out }: { readonly menus: string; readonly out: string }): void {
   const folder = listMenus(menus, menus);
   const { languages } = compileInterfaceOf(folder);

@@ -2,22 +2,22 @@ import { type CryptoKey, importJWK } from 'jose';
 import { z } from 'zod';
 import { KeysUnavailable } from './user.ts';
 
-/** Where Google publishes the keys that ID tokens of Firebase are signed with. */
+/** The URL of Google's public keys for ID tokens of Firebase. */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const HOUR = 3_600_000;
 
 /** In milliseconds. */
 const TIMES = {
-  /** Older keys are fetched anew, in the background while they serve. */
+  /** Older keys are refreshed in the background, and used meanwhile. */
   fresh: 6 * HOUR,
-  /** Older keys do not serve any more. */
+  /** Older keys are not used. */
   longest: 24 * HOUR,
-  /** An unknown key is looked for only once in this time, so that forged tokens cause no flood of fetches. */
+  /** Least time between fetches for unknown keys, so that forged tokens cause no flood of fetches. */
   again: 30_000,
-  /** After a failure. */
+  /** Least time between fetches after a failure. */
   retry: 5_000,
-  /** A fetch may take so long. */
+  /** Timeout of a fetch. */
   patience: 5_000,
 };
 
@@ -25,10 +25,10 @@ const keySetSchema = z.object({
   keys: z.array(z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.string(), e: z.string() })).min(1),
 });
 
-/** Finds a public key by its id; undefined when no key has that id. Throws `KeysUnavailable` when Google cannot be asked. */
+/** Finds a public key by its id; undefined if no key has that id. Throws `KeysUnavailable` if Google cannot be reached. */
 export type FindKey = (kid: string) => Promise<CryptoKey | undefined>;
 
-/** Google's keys, fetched when first needed and kept for a day at most. While the last ones serve, an outage goes unnoticed. */
+/** Google's keys, fetched on first use and cached for at most a day, which also bridges outages of Google. */
 export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string; clock: () => number }): FindKey {
   let keys: ReadonlyMap<string, CryptoKey> = new Map();
   let fetched = Number.NEGATIVE_INFINITY;
@@ -50,7 +50,7 @@ export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string;
   }
 
   async function refresh(): Promise<void> {
-    // A fetch that is under way began less than that ago.
+    // This also shares a running fetch, which started less than that ago.
     if (clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
     await underWay;
     if (failure) throw failure;
@@ -73,7 +73,7 @@ async function fetchKeys(address: string): Promise<ReadonlyMap<string, CryptoKey
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const { keys } = keySetSchema.parse(await answer.json());
   const imported = keys.map(async ({ kid, kty, n, e }) => {
-    // Only secrets come as bytes.
+    // The cast is safe: only symmetric keys are imported as bytes.
     return [kid, (await importJWK({ kty, n, e }, 'RS256')) as CryptoKey] as const;
   });
   return new Map(await Promise.all(imported));

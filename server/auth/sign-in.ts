@@ -15,11 +15,11 @@ import {
 import { googleKeys } from './google-keys.ts';
 import { userIdSchema } from '../protocol/qr.ts';
 
-/** How people sign in: what the app needs for it, and how the server believes them. */
+/** Signing in: the app's settings, and the verification of tokens. */
 export type SignIn = {
   readonly settings: SignInSettings;
   readonly verifyToken: VerifyToken;
-  /** The origin of the Auth emulator that stands in for Firebase, undefined while it is not there; absent with Firebase. */
+  /** The origin of the Auth emulator, undefined while it is not running; absent with Firebase. */
   readonly emulator?: () => string | undefined;
 };
 
@@ -29,20 +29,20 @@ export const firebaseSignIn = (firebase: FirebaseProject, clock: () => number): 
   verifyToken: verifyFirebaseToken({ projectId: firebase.projectId, clock }),
 });
 
-/** With the Auth emulator, which believes everybody. */
+/** With the Auth emulator, which trusts everybody. */
 export const emulatorSignIn = (clock: () => number, emulator: () => string | undefined): SignIn => ({
   settings: { projectId: DEMO_PROJECT, apiKey: DEMO_PROJECT, authDomain: 'localhost', emulator: true },
   verifyToken: verifyEmulatorToken({ projectId: DEMO_PROJECT, clock }),
   emulator,
 });
 
-/** As the environment says; undefined where nobody can sign in and the server has only menus. */
+/** The sign-in configured by the environment; undefined if there is none, and the server has only menus. */
 export function signInOf({ firebase, authEmulator }: Config, clock: () => number): SignIn | undefined {
   if (firebase) return firebaseSignIn(firebase, clock);
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);
 }
 
-/** Reads unsigned tokens of the Auth emulator and checks their claims; everybody is believed, so production refuses it. */
+/** Checks the claims of the Auth emulator's unsigned tokens. Anybody can forge them, so production refuses the emulator. */
 export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
   return async (token) => {
     headerOf(token);
@@ -59,14 +59,14 @@ function decoded(token: string, expected: Expected): JWTPayload {
   }
 }
 
-/** The algorithm that Google signs with. What a token names is compared with it and never used. */
+/** The algorithm of Google's signatures. A token's own `alg` is only compared with it. */
 const ALGORITHM = 'RS256';
 
 type FirebaseTokens = {
   readonly projectId: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Where the public keys are; Google's unless given. */
+  /** The URL of the public keys; by default Google's. */
   readonly keysAddress?: string;
 };
 
@@ -95,7 +95,7 @@ async function proven(token: string, key: CryptoKey, options: JWTVerifyOptions):
 /** How far the clocks of Google and of this machine may differ, in seconds. */
 const CLOCK_TOLERANCE = 5;
 
-/** The longest name that is kept of a person, in characters. */
+/** Limit of a person's stored name, in characters. */
 const LONGEST_NAME = 100;
 
 type Expected = {
@@ -104,7 +104,7 @@ type Expected = {
   readonly now: number;
 };
 
-/** What every ID token of a project must say, for jose to check; `userOf` checks the rest. */
+/** The claims of an ID token that jose checks; `userOf` checks the rest. */
 const claimRules = ({ projectId, now }: Expected): JWTClaimVerificationOptions => ({
   issuer: `https://securetoken.google.com/${projectId}`,
   audience: projectId,
@@ -113,7 +113,7 @@ const claimRules = ({ projectId, now }: Expected): JWTClaimVerificationOptions =
   requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
 });
 
-/** The person that a verified token is about. Throws BadToken for several audiences, a time in the future, or nobody. */
+/** The person of a verified token. Throws BadToken for several audiences, a time in the future, or no user id. */
 function userOf(payload: JWTPayload, { projectId, now }: Expected): User {
   const { aud, exp, iat, sub, auth_time: signedIn } = payload;
   if (aud !== projectId) throw new BadToken('for somebody else, too');
@@ -134,10 +134,10 @@ function nameOf(payload: JWTPayload): string {
 /** The longest ID token, in characters. Firebase allows 1,000 for a project's own claims; the rest needs fewer than that. */
 const LONGEST_TOKEN = 4_096;
 
-/** Headers that bring a key along, or tell where to fetch one: a token does not choose the key it is verified with. */
+/** Headers that contain or reference a key: a token must not choose the key with which it is verified. */
 const BROUGHT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'];
 
-/** The header of an unverified token. Throws BadToken when the token is too long, is none, or brings its own key. */
+/** The header of an unverified token. Throws BadToken if the token is too long, malformed, or brings its own key. */
 function headerOf(token: string): ProtectedHeaderParameters {
   if (token.length > LONGEST_TOKEN) throw new BadToken('longer than any ID token');
   const header = decodedHeader(token);

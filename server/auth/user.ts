@@ -1,13 +1,13 @@
-/** Who a verified ID token is about. */
+/** The person of a verified ID token. */
 export type User = {
   readonly uid: string;
-  /** How the person appears to owners: the token's name, else its e-mail, else nothing. */
+  /** The name shown to owners: the token's name, else its e-mail, else ''. */
   readonly name: string;
-  /** When the token ends, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly expires: number;
 };
 
-/** Verifies a Firebase ID token. Throws BadToken when it proves nothing, KeysUnavailable when Google's keys cannot be had. */
+/** Verifies a Firebase ID token. Throws BadToken if it is invalid, KeysUnavailable if Google's keys cannot be fetched. */
 export type VerifyToken = (token: string) => Promise<User>;
 
 export class BadToken extends Error {

@@ -7,7 +7,7 @@ import type { LoyaltyService } from '../loyalty/service.ts';
 import { makeFolder } from '../store/sqlite/open-database.ts';
 import { seedPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
 
-/** What the terminal says of signing in to demo mode. Each is one or more whole lines. */
+/** Purposes of e-mails in demo mode, as the terminal prints them. */
 const PURPOSES: Readonly<Record<Letter['purpose'], string>> = {
   'sign-in': 'a link to sign in',
   'new-password': 'a link for a new password',
@@ -20,7 +20,7 @@ const startingText = '  Sign-in of the demo is being started; the menus are ther
 const installingText =
   '  Sign-in of the demo is being installed, once: about two minutes. The menus do not wait for it.\n';
 
-/** `site` is the address of the base path, with a slash at its end. */
+/** The message once the emulator is ready. `site` is the address of the base path, with a slash at its end. */
 function readyText(site: string): string {
   const rows = DEMO_PEOPLE.map(({ email, role }) => [
     role === undefined ? 'Diner' : role === 'staff' ? 'Waiter' : 'Owner',
@@ -51,19 +51,19 @@ const ACCOUNTS = 'demo-accounts.json';
 
 export type DemoParts = {
   readonly config: Pick<Config, 'authEmulator' | 'dataFolder'>;
-  /** The data folder is relative to it. */
+  /** The project's folder, to which the data folder is relative. */
   readonly root: string;
   readonly clock: () => number;
   /** Writes to the terminal. */
   readonly out: (text: string) => void;
 };
 
-/** Demo mode: the Auth emulator stands in for Firebase, and people with known passwords are there. */
+/** Demo mode: the Auth emulator replaces Firebase, with people whose passwords are known. */
 export type Demo = {
   readonly signIn: SignIn;
-  /** Ties the emulator to the server's life. */
+  /** Stops the emulator with the server. */
   readonly prepare: (app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>;
-  /** Starts the emulator, or looks for the one that the configuration names, and says how it went. Menus need not wait for it. */
+  /** Starts the emulator, or connects to the configured one, and prints the result. Menus need not wait for it. */
   readonly begin: (site: string) => Promise<void>;
 };
 
@@ -114,7 +114,7 @@ export function createDemo({ config, root, clock, out }: DemoParts): Demo {
   };
 }
 
-/** The origin of an emulator that runs already. */
+/** The origin of a running emulator. Throws if it does not answer. */
 async function lookFor(host: string): Promise<string> {
   const origin = `http://${host}`;
   const answer = await fetch(origin).catch(() => undefined);

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BODY } from '../protocol/calls.ts';
 import { API_ERRORS } from '../protocol/errors.ts';
 
-/** What the Firebase SDK calls where the emulator stands in, and the pages that it opens. Its calls for developers stay on this machine. */
+/** Paths of the emulator that the Firebase SDK calls, and of pages that it opens. Other calls are not proxied. */
 const CALLS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 const PAGES = ['/emulator/auth', '/emulator/action'];
 
-/** Everything that is handed on. */
+/** All proxied paths. */
 export const PROXIED = [...CALLS, ...PAGES];
 
 const UNAVAILABLE = API_ERRORS.unavailable;
 
-/** Demo mode: hands the Firebase SDK's calls on to the Auth emulator, for phones of the network; 503 while there is no `origin`. */
+/** Demo mode: proxies the Firebase SDK's calls to the Auth emulator, for phones in the network; 503 while there is no `origin`. */
 export async function registerEmulatorProxy(app: FastifyInstance, origin: () => string | undefined): Promise<void> {
   await app.register(async (scope) => {
     readBodies(scope);
@@ -21,7 +21,7 @@ export async function registerEmulatorProxy(app: FastifyInstance, origin: () => 
   });
   await app.register(async (scope) => {
     readBodies(scope);
-    // The emulator's own pages have scripts inside, and the SDK opens one in a frame.
+    // The emulator's own pages have inline scripts, and the SDK opens one in a frame.
     scope.addHook('onSend', async (_request, reply) => {
       reply.removeHeader('content-security-policy');
       reply.header('x-frame-options', 'SAMEORIGIN');
@@ -30,7 +30,7 @@ export async function registerEmulatorProxy(app: FastifyInstance, origin: () => 
   });
 }
 
-/** Bodies are read before they are handed on: the limits are those of every request. */
+/** Reads bodies before they are forwarded, with the limits of every request. */
 function readBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   const limits = { parseAs: 'string', bodyLimit: LARGEST_BODY } as const;
@@ -53,7 +53,7 @@ async function forward(scope: FastifyInstance, prefix: string, origin: () => str
   });
 }
 
-/** Links in e-mails lead back to the address that the phone uses. Nobody is the owner of the project from outside. */
+/** Headers of a forwarded request. Keeps the host, for links in e-mails, and removes the authorization of a project owner. */
 function asGuest({ headers: { host } }: Pick<FastifyRequest, 'headers'>, given: IncomingHttpHeaders) {
   const headers: IncomingHttpHeaders = { ...given, ...(host !== undefined && { host }) };
   delete headers.authorization;

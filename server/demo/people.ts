@@ -3,7 +3,7 @@ import { accountsAt, OWNER } from '../auth/demo-project.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
 import { frontOf } from '../start/addresses.ts';
 
-/** Everybody's password, no secret: the server that knows these people believes everybody, and is refused in production (decision 17). */
+/** The public password of all demo people. A server with them trusts everybody, and is refused in production (decision 17). */
 export const DEMO_PASSWORD = 'carta-demo';
 
 export type DemoPerson = {
@@ -14,7 +14,7 @@ export type DemoPerson = {
   readonly role: Role | undefined;
 };
 
-/** Who can sign in to demo mode from its first start on. */
+/** The people who can sign in to demo mode from the start. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { uid: 'demo-diner', email: 'diner@carta.example', name: 'Dina Demo', role: undefined },
   { uid: 'demo-waiter', email: 'waiter@carta.example', name: 'Walter Demo', role: 'staff' },
@@ -23,7 +23,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 
 type Loyalty = Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
 
-/** Makes the people of the demo and gives them their roles at the bar of the front page. What is there already stays as it is, so that sessions go on. */
+/** Creates the demo people with their roles at the bar of the front page. Existing accounts are kept, so that sessions stay valid. */
 export async function seedPeople(origin: string, loyalty: Loyalty): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     if (!(await canSignIn(origin, person))) await makeAccount(origin, person);
@@ -39,7 +39,7 @@ async function canSignIn(origin: string, { uid, email }: DemoPerson): Promise<bo
   return answer.ok && ((await answer.json()) as { localId: string }).localId === uid;
 }
 
-/** Puts the account in the place of whatever has its id or its address: somebody may have changed its password. */
+/** Replaces any account with its id or its address: somebody may have changed its password. */
 async function makeAccount(origin: string, { uid, email, name }: DemoPerson): Promise<void> {
   const accounts = accountsAt(origin);
   const found = await call(`${accounts}:lookup`, { localId: [uid], email: [email] }, OWNER);

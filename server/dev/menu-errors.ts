@@ -8,8 +8,8 @@ const ASKED = 'carta:menu-error?';
 const MODULE = 'virtual:carta-menu-errors';
 
 /**
- * Shows an error in the menus over the page, with Vite's own overlay, until the menus are mended. The overlay must be gone before
- * an update arrives: Vite takes one that stands at a page's first update for a page that never started, and reloads it.
+ * Shows an error in the menus over the page, with Vite's own overlay, until it is fixed. The overlay must be removed before
+ * an update arrives: if one is present at a page's first update, Vite assumes that the page never started, and reloads it.
  */
 const CLIENT = `
 let error;
@@ -37,7 +37,7 @@ export class MenuErrors {
   readonly #except: string;
   #current: ShownError | null = null;
 
-  /** `except`: the path of a page that lists errors itself, and must stay to be seen. */
+  /** `except`: the path of a page that lists errors itself, and must not be covered. */
   constructor({ except }: { except: string }) {
     this.#except = except;
   }
@@ -62,7 +62,7 @@ export class MenuErrors {
           ],
   };
 
-  /** Shows an error over every open page; undefined takes it away. */
+  /** Shows an error over every open page; undefined removes it. */
   show(error: ShownError | undefined): void {
     this.#current = error ?? null;
     this.#server?.ws.send(SHOWN, this.#current);

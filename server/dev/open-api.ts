@@ -11,7 +11,7 @@ import type { Site } from '../protocol/site.ts';
 import { buildServer } from '../run-server.ts';
 import type { Dishes } from '../tonight/dishes.ts';
 
-/** Vite serves the pages; whatever else is asked of the API's server is not found. */
+/** A site without pages: Vite serves these, and all other requests to the API's server are 404. */
 const NO_SITE: Site = {
   base: BASE_PATH,
   pages: [],
@@ -29,11 +29,11 @@ const NO_SITE: Site = {
 };
 
 export type DevApi = {
-  /** What the development server hands on to it. */
+  /** The paths that the development server proxies to it. */
   readonly proxy: Record<string, ProxyOptions>;
-  /** Starts the demo's sign-in, where there is no Firebase project. */
+  /** Starts the demo's sign-in, if there is no Firebase project. */
   readonly begin: (site: string) => Promise<void>;
-  /** Reads from the menus as they were saved last which bars there are, and their stamp cards. */
+  /** Reloads the bars and their programmes from the saved menus. */
   readonly renewBars: () => Promise<void>;
   readonly close: () => Promise<unknown>;
 };
@@ -41,7 +41,7 @@ export type DevApi = {
 type DevParts = {
   readonly config: Config;
   readonly root: string;
-  /** Those of the menus as they were saved last. */
+  /** The dishes of the saved menus. */
   readonly dishes: () => Dishes;
 };
 
@@ -51,7 +51,7 @@ export async function openApi({ config, root, dishes }: DevParts): Promise<DevAp
   const out = (text: string): void => void process.stdout.write(text);
   const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
   const signIn = demo?.signIn ?? signInOf(config, clock);
-  // It has no files of a site, which is worth no warning.
+  // Suppresses warnings about missing files of the site.
   const logLevel = config.logLevel === 'warn' ? 'error' : config.logLevel;
   let renewBars = async (): Promise<void> => {};
   const app = await buildServer(

@@ -9,14 +9,14 @@ type Answer = {
   readonly status: number;
   readonly type: string;
   readonly content: string | Uint8Array;
-  /** It is a page that asks for the news of tonight (T10). One in a frame of the preview shows the menu at an hour of its own, without them. */
+  /** Whether the page asks for tonight's news (T10). A page in a frame of the preview shows the menu at another time, without news. */
   readonly hasNews?: boolean;
 };
 
-/** Answers an address below the base path with a page, made of the document that Vite has prepared, or with a page's file. */
+/** Renders the page, or a file of a page, for an address below the base path, from the document that Vite has prepared. */
 export type RenderPath = (address: URL, template: string) => Promise<Answer>;
 
-/** Renders pages as they are asked for, after everything that Vite serves itself. */
+/** Renders pages on request, after everything that Vite serves itself. */
 export function pages(render: RenderPath): Plugin {
   return {
     name: 'carta:pages',
@@ -32,11 +32,11 @@ export function pages(render: RenderPath): Plugin {
   };
 }
 
-/** How often a page that cannot be rendered is tried, and the pause between, in milliseconds. */
+/** Number of attempts to render a page, and the pause between them in milliseconds. */
 const TRIES = 10;
 const PAUSE = 100;
 
-/** While the compiler exchanges its files, a page may be asked for whose files Vite does not know yet: a browser would keep the error, and hear of nothing. */
+/** Retries rendering: while the compiler replaces files, some may be missing, and a browser that shows the error would get no update. */
 async function patiently<Result>(render: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -56,7 +56,7 @@ async function answer(
 ): Promise<void> {
   const address = new URL(request.url ?? '/', 'http://localhost');
   const document = await readFile(join(server.config.root, 'index.html'), 'utf8');
-  // Before the page is in it: Vite puts the base path before addresses that have it already, as those of the template.
+  // Before the page is inserted: Vite adds the base path to addresses in the template that already have it.
   const prepared = await server.transformIndexHtml(request.originalUrl ?? address.pathname, document);
   const { base } = server.config;
   const template = prepared.replaceAll(`${base}${base.slice(1)}`, base);
@@ -66,13 +66,13 @@ async function answer(
   response.end(content);
 }
 
-/** A saved menu changes several generated files; those within this many milliseconds of each other are one change. */
+/** Debounce in milliseconds: a saved menu changes several generated files. */
 const CALM = 30;
 const GENERATED = /\/generated\//;
 
 /**
- * Tells open pages (`event`), and `onUpdate`, that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts).
- * A page that asks (the event with a question mark, and since when, in milliseconds) is told of what it has missed.
+ * Notifies open pages (`event`), and `onUpdate`, of saved menus, once all files have changed, so that no page mixes versions (src/app/dev-page.ts).
+ * A page can ask for missed updates: the event with a question mark, and since when, in milliseconds.
  */
 export function updatePages(event: string, onUpdate: () => void): Plugin {
   let timer: NodeJS.Timeout | undefined;

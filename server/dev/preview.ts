@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
 type PreviewParts = {
-  /** Paths below the base path: the page, which is at every address below as well, and its data. */
+  /** Paths below the base path: the page, which also has every address below its own, and its data. */
   readonly page: string;
   readonly data: string;
   /** The page's script, from the root of the project. */
   readonly script: string;
-  /** The page of its frames that show parts of pages, on their style sheets. */
+  /** The page of frames that show parts of pages, with their style sheets. */
   readonly frame: { readonly path: string; readonly styles: string; readonly script: string };
-  /** The event that says that the data has changed. */
+  /** The event for changed data. */
   readonly changed: string;
-  /** The data of now, for the venue of that name. */
+  /** The current data, for the venue of that name. */
   readonly dataOf: (venue: string) => unknown;
 };
 
-/** Serves the page that shows venues side by side. Part of the development server only: what is built knows nothing of it. */
+/** Serves the page that shows venues side by side. It is part of the development server only, not of the build. */
 export class Preview {
   #server: ViteDevServer | undefined;
   readonly #parts: PreviewParts;
@@ -29,7 +29,7 @@ export class Preview {
     name: 'carta:preview',
     configureServer: (server) => {
       this.#server = server;
-      // After Vite's own, which has taken the base path away.
+      // After Vite's own middleware, which removes the base path.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -51,7 +51,7 @@ export class Preview {
     },
   };
 
-  /** Tells the open previews that their data has changed. */
+  /** Notifies the open previews of changed data. */
   tellChange(): void {
     this.#server?.ws.send(this.#parts.changed);
   }

@@ -37,20 +37,20 @@ import { dishesOf } from '../tonight/dishes.ts';
 /** Where the compiler writes. */
 const OUT = 'generated';
 
-/** Where diagnostics are relative to, and the language of the terminal. */
+/** The folder to which paths in diagnostics are relative, and the language of the terminal. */
 const PLACE = { cwd: '.', language: terminalLanguage(process.env) };
 
 const source = (path: string): string => `${BASE_PATH}/src/${path}`;
 const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
 const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
 
-/** As Vite rewrites addresses of documents that it prepares: from the root. */
+/** With addresses from the root, as Vite expects them in documents. */
 const PAGE_SHEETS =
   '<link rel="stylesheet" href="/src/app/critical.css"><link rel="stylesheet" href="/src/app/deferred.css">';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What a page has in development in the place of the built files. */
+/** The source files that a page loads in development instead of the built ones. */
 const SOURCES = {
   styles: `${sheet('app/critical.css')}${sheet('app/deferred.css')}`,
   screenScript: script('app/first-screen.ts'),
@@ -92,7 +92,7 @@ export async function serveSources(): Promise<void> {
   const watcher = await watchMenus({ menus: 'menus', out: OUT, onResult });
   let dishes = dishesOf([]);
   const api = await openApi({ config, root: process.cwd(), dishes: () => dishes });
-  /** Reads from the menus what stamp cards and tonight's news can name. */
+  /** Reloads from the menus the bars, and the dishes for tonight's news. */
   const readBars = async (): Promise<void> => {
     await api.renewBars();
     dishes = dishesOf(await (await loadRenderer(server)).listDishes());
@@ -100,12 +100,12 @@ export async function serveSources(): Promise<void> {
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
-    // Known from the start, so that no page is loaded twice because more was found.
+    // Listed in advance, so that no page reloads because Vite finds more dependencies.
     optimizeDeps: { entries: ['src/app/{page,start-*}.{ts,tsx}', 'src/preview/{start.tsx,design/**/*.{ts,tsx}}'] },
-    // The pictures lie in menus/img; served from there, a new one shows at once.
+    // The pictures are in menus/img; served from there, a new one appears at once.
     publicDir: 'menus',
     plugins: [
-      // Whatever else writes the same files, such as a checkout, may have left some of them out: the next change reads them again.
+      // Errors are ignored: a checkout may have written only some files, and the next change reads them again.
       updatePages(MENUS_SAVED, () => void readBars().catch(() => {})),
       pictures(join(process.cwd(), 'menus/img/')),
       errors.plugin,
@@ -118,7 +118,7 @@ export async function serveSources(): Promise<void> {
       strictPort: true,
       watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
       proxy: api.proxy,
-      // The whole network may ask. What Vite denies by itself, then who has which card, and the demo's passwords.
+      // The server is open to the network. Vite's own list, then the store of cards and the demo's passwords.
       fs: {
         deny: [
           '.env',
@@ -151,7 +151,7 @@ export async function serveSources(): Promise<void> {
   await api.begin(addresses.local);
 }
 
-/** Shows what is drawn or replaced in `folder`, under whose address an open page has another picture. */
+/** Reloads open pages when a picture in `folder` changes. */
 const pictures = (folder: string): Plugin => ({
   name: 'carta:pictures',
   configureServer: ({ watcher, ws }) => {
@@ -162,7 +162,7 @@ const pictures = (folder: string): Plugin => ({
   },
 });
 
-/** The error to show over the open pages: those of all menus as one; undefined where there are none. */
+/** The errors of all menus as one error for the overlay; undefined if there are none. */
 function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const texts: string[] = failure === undefined ? [] : [failure];
@@ -176,16 +176,16 @@ function shownError({ diagnostics, failure }: WatchResult): ShownError | undefin
 const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
-/** The sheets of the styles, which take a page's time to draw. */
+/** The generated sheets of symbols, which take long to draw. */
 const SHEETS = new Map([
   [SIGNS_ADDRESS, { type: 'font/woff2', make: makeSigns }],
   [SYMBOLS_ADDRESS, { type: 'image/webp', make: drawSymbols }],
 ]);
 
-/** Those that were drawn, until a drawing is saved. */
+/** Cache of the drawn sheets, cleared when a drawing is saved. */
 const drawnSheets = new Map<string, Promise<Buffer>>();
 
-/** Fonts that were cut, by their addresses: the packages that they come from do not change. */
+/** Cache of font subsets by address: their packages do not change. */
 const fonts = new Map<string, Buffer>();
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
@@ -207,7 +207,7 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     if (file) return { status: 200, type: file.type, content: file.content };
     const venue = basename(dirname(pathname));
     const { share, icons } = sharePictures(venue);
-    // Drawn only when one of these is asked for: drawing is slow.
+    // Drawn only on request, because drawing is slow.
     const isDrawn = [share, ...Object.values(icons)].some((picture) => pathname === `/img/${picture}`);
     const look = isDrawn ? await lookOf(venue) : undefined;
     const drawn = look && (await sharePicturesFrom('.', 'menus/img')(look));
@@ -239,5 +239,5 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   return { status: row.status, type: HTML, content, hasNews: !isFrame };
 }
 
-/** Where a page's languages are; named as the build does, whose hash has eight letters. */
+/** The folder of a page's languages, with the build's naming, whose hash has eight letters. */
 const folderOf = ({ venue, path }: Prerender.PageRow): string => `/@page/${venue ?? path}-dev-page`;

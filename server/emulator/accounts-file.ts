@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { accountsAt, OWNER } from '../auth/demo-project.ts';
 import { parseJson } from '../parse-json.ts';
 
-/** Keeps the emulator's accounts in a file, in which they survive a restart. */
+/** Stores the emulator's accounts in a file, so that they survive a restart. */
 export class AccountsFile {
   readonly #file: string;
   readonly #origin: string;
@@ -14,7 +14,7 @@ export class AccountsFile {
     this.#origin = origin;
   }
 
-  /** Gives the emulator the accounts of the file. None is lost silently: a file that cannot be read is an error. */
+  /** Loads the file's accounts into the emulator. Throws if the file cannot be read, so that no accounts are lost silently. */
   async load(): Promise<void> {
     const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -37,7 +37,7 @@ export class AccountsFile {
     this.#written = text;
   }
 
-  /** Writes the accounts where they have changed; the file is replaced as a whole. */
+  /** Writes the accounts if they have changed; the file is replaced atomically. */
   save(): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
     return this.#writing;
@@ -53,7 +53,7 @@ export class AccountsFile {
   }
 }
 
-/** The accounts of an export, none where it has none; undefined when it is no export. */
+/** The accounts of an export, possibly none; undefined if it is no export. */
 function usersIn(text: string): unknown[] | undefined {
   const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null) return undefined;

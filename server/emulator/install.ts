@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
-/** Folders in which an installation is under way, each with the id of its process at the end. */
+/** Prefix of temporary folders of installations; the process id follows. */
 const UNDER_WAY = 'installing-';
 
-/** How long to wait before looking again whether another process is ready, in milliseconds. */
+/** Polling interval while another process installs, in milliseconds. */
 const LOOK_AGAIN = 500;
 
-/** Where npm notes, last of all, what it has installed. */
+/** The file that npm writes at the end of an installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** Tells whether the packages of the lock file in `folder` are there, all of them. */
+/** Whether all packages of the lock file in `folder` are installed. */
 export async function isInstalled(folder: string): Promise<boolean> {
   const [wanted, found] = await Promise.all([
     versionIn(join(folder, 'package-lock.json')),
@@ -24,7 +24,7 @@ export async function isInstalled(folder: string): Promise<boolean> {
   return found !== undefined && found === wanted;
 }
 
-/** Installs what the lock file in `folder` names, beside and then in place at once; waits for other processes. Throws what npm says. */
+/** Installs the packages of the lock file in `folder`, first in a temporary folder; waits for other processes. Throws npm's error. */
 export async function install(folder: string, signal: AbortSignal): Promise<void> {
   while (await isUnderWay(folder)) await wait(LOOK_AGAIN, undefined, { signal });
   if (await isInstalled(folder)) return;
@@ -54,7 +54,7 @@ async function versionIn(file: string): Promise<string | undefined> {
   }
 }
 
-/** Tells whether another process installs; clears away what a killed one has left. */
+/** Whether another process is installing; removes leftovers of a killed one. */
 async function isUnderWay(folder: string): Promise<boolean> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNDER_WAY)) continue;
@@ -72,7 +72,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Runs `npm ci` with the npm that started this program, else the one of the path. It gives up soon without a network. */
+/** Runs `npm ci` with the npm that started this program, else the one in PATH, with short timeouts for a missing network. */
 async function runNpm(folder: string, signal: AbortSignal): Promise<void> {
   const parameters = ['ci', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
   const npm = process.env['npm_execpath'];
@@ -88,6 +88,6 @@ async function runNpm(folder: string, signal: AbortSignal): Promise<void> {
   if (status !== 0) throw new Error(faultOf(said) ?? `npm ended with status ${status}`);
 }
 
-/** The line in which npm says what is wrong; before it stand codes, after it advice. */
+/** The line of npm's output with the actual error; codes precede it, advice follows. */
 const faultOf = (said: string): string | undefined =>
   /^npm error (?!code |errno |syscall |type )(?<fault>.+)$/m.exec(said)?.groups?.['fault'];

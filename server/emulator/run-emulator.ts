@@ -1,7 +1,7 @@
 /**
- * The emulator's process: installs it where it is missing, serves it on a free port of this machine, and keeps its accounts in the file
- * that the first argument names, if any. It lives as long as the channel to the process that started it, which ends with that process
- * however it ends.
+ * The emulator's process: installs it if missing, serves it on a free port of this machine, and stores its accounts in the file
+ * named by the first argument, if any. It runs as long as the channel to the process that started it, which closes however that
+ * process ends.
  */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -36,7 +36,7 @@ function watchLetters(origin: string, tell: (letter: Letter) => void): () => Pro
   };
 }
 
-/** The calls that are made. The emulator compiles a validator for each of 80 (decision 17). */
+/** The calls in use. The emulator would compile a validator for each of 80 (decision 17). */
 const CALLS = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWith(EmailLink|Idp|Password)|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchCreate|batchGet|delete|lookup))?$/,
@@ -50,7 +50,7 @@ type Server = { createApp: (projectId: string) => Promise<RequestListener> };
 type Log = { logger: { silent: boolean } };
 type Ajv = { default: { prototype: { validateSchema: () => boolean } } };
 
-/** The Auth emulator out of its package, without the command line around it. */
+/** The Auth emulator from its package, without its command line. */
 async function createEmulatorApp(): Promise<RequestListener> {
   const load = createRequire(import.meta.url);
   const { logger } = load('firebase-tools/lib/logger') as Log;
@@ -59,16 +59,16 @@ async function createEmulatorApp(): Promise<RequestListener> {
   for (const path of Object.keys(specification.paths)) {
     if (!CALLS.some((call) => call.test(path))) delete specification.paths[path];
   }
-  // Each validator's own schema would be checked by one more validator, compiled for it alone: that took two thirds of the time.
+  // Skips the validation of each validator's own schema, which took two thirds of the time.
   const { default: validators } = load('ajv') as Ajv;
   validators.prototype.validateSchema = () => true;
   const { createApp } = load('firebase-tools/lib/emulator/auth/server') as Server;
   return createApp(DEMO_PROJECT);
 }
 
-/** How long changed accounts may wait for their file, in milliseconds. */
+/** Interval of saving changed accounts, in milliseconds. */
 const SAVE_AFTER = 300;
-/** How long the last writing may take, in milliseconds. */
+/** Timeout of the last save, in milliseconds. */
 const LAST_SAVE = 3_000;
 
 const tell = (message: EmulatorMessage): Promise<void> =>

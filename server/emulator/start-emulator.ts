@@ -4,29 +4,29 @@ import { join } from 'node:path';
 
 const PROCESS = join(import.meta.dirname, 'run-emulator.ts');
 
-/** How long the process may take to write its accounts and end, in milliseconds. */
+/** Timeout for the process to save its accounts and exit, in milliseconds. */
 const GRACE = 4_000;
 
 export type EmulatorOptions = {
-  /** Where its accounts are kept; undefined: nowhere. */
+  /** The file for its accounts; undefined: they are not saved. */
   readonly accounts?: string;
-  /** It is being installed, which takes minutes. */
+  /** Called when it is being installed, which takes minutes. */
   readonly onInstalling?: () => void;
-  /** It would have sent an e-mail. */
+  /** Called when it would send an e-mail. */
   readonly onLetter?: (letter: Letter) => void;
-  /** It ended by itself, after it was ready. */
+  /** Called when it exits unexpectedly after it was ready. */
   readonly onEnd?: () => void;
 };
 
 export type Emulator = {
-  /** Its origin on this machine, once it answers. Rejects when it did not start; the message says why. */
+  /** Its origin on this machine, once it answers. Rejects if it does not start, with the reason as message. */
   readonly ready: Promise<string>;
   readonly processId: number | undefined;
-  /** Ends it and waits until its port is free. */
+  /** Stops it and waits until its port is free. */
   readonly close: () => Promise<void>;
 };
 
-/** Starts the Auth emulator in a process that ends with this one, and does not wait for it. */
+/** Starts the Auth emulator in a process that ends with this one, without waiting until it is ready. */
 export function startEmulator(options: EmulatorOptions = {}): Emulator {
   const { accounts, onEnd } = options;
   const child = fork(PROCESS, accounts === undefined ? [] : [accounts], {
@@ -65,15 +65,15 @@ const readiness = (child: ChildProcess, { onInstalling, onLetter }: EmulatorOpti
     child.once('exit', (status, signal) => fail(`its process ended (${signal ?? `status ${status}`})`));
   });
 
-/** An e-mail that the emulator would have sent. */
+/** An e-mail that the emulator would send. */
 export type Letter = {
   readonly to: string;
   readonly purpose: 'sign-in' | 'new-password' | 'verify-address' | 'change-address';
-  /** What the person has to open. */
+  /** The link that the person must open. */
   readonly link: string;
 };
 
-/** What the emulator's process tells the server's. */
+/** Messages from the emulator's process to the server. */
 export type EmulatorMessage =
   | { readonly kind: 'installing' }
   | { readonly kind: 'ready'; readonly port: number }

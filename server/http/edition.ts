@@ -2,34 +2,34 @@ import type { SignInSettings } from '../protocol/calls.ts';
 import type { Site, SitePage } from '../protocol/site.ts';
 import { pagePolicy } from './page-policy.ts';
 
-/** A file that the server sends at an address. */
+/** A file that the server sends for an address. */
 export type SentFile = {
   /** Below the site's folder. */
   readonly file: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The pattern of the address, for the log and the figures. */
+  /** The pattern of the address, for the log and the metrics. */
   readonly route: string;
 };
 
 /** One build of the site, as the server sends it. */
 export type Edition = {
-  /** What lies at a path of the host, as it stands in a request. */
+  /** The file for a path of the host, as it is in a request; undefined if there is none. */
   readonly at: (path: string) => SentFile | undefined;
   readonly notFound: SentFile;
 };
 
-/** By this header, the only one of its document that scripts can read, a page knows that there is news of tonight (T10). */
+/** Header that tells a page that the server has tonight's news (T10). It is the only header of a document that scripts can read. */
 export const HAS_NEWS = { 'server-timing': 'api' };
 
-/** The longest segment of an address that is looked at. */
+/** Limit of a segment's length, in characters. */
 const LONGEST_SEGMENT = 1_000;
 
-/** The file of a page at its own address: without sign-in, the one without a stamp card. */
+/** The file of a page at its own address; without sign-in, the variant without a stamp card. */
 export const placedFile = ({ file, alone }: SitePage, signIn: SignInSettings | undefined): string =>
   (signIn ? undefined : alone) ?? file;
 
-/** What is sent of a built site. Without `signIn`, how people sign in, there are menus alone: no stamp cards, no news of tonight. */
+/** The files of a built site by address. Without `signIn` there are only menus: no stamp cards, no news of tonight. */
 export function editionOf({ base, pages, notFound, files }: Site, signIn: SignInSettings | undefined): Edition {
   const sentPage = (page: SitePage, route: string): SentFile => ({
     file: (signIn ? undefined : page.servedAlone) ?? page.served,
@@ -72,5 +72,5 @@ export function editionOf({ base, pages, notFound, files }: Site, signIn: SignIn
   };
 }
 
-/** Segments as one word, in which a slash stands only between them. */
+/** Segments joined to one key, encoded so that slashes occur only between them. */
 const keyOf = (segments: readonly string[]): string => segments.map(encodeURIComponent).join('/');

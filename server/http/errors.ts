@@ -4,13 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiError } from '../protocol/calls.ts';
 import { API_ERRORS } from '../protocol/errors.ts';
 
-/** The status of what never became a request, by the code of the error; of everything else it is 400. */
+/** The status for unreadable requests, by the error's code; 400 for all others. */
 const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what never became a request as the API answers errors: nothing is known of what was wanted. */
+/** Answers an unreadable request with an API error: it is unknown which route was meant. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const { code = '' } = error;
-  // Whoever sent it is gone.
+  // The client is gone.
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = UNREADABLE[code] ?? 400;
   const body = JSON.stringify({ code: 'bad-request', message: API_ERRORS['bad-request'].message } satisfies ApiError);
@@ -23,11 +23,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** Answers errors without details; what happened stands in the log. */
+/** Answers errors without details; these are in the log. */
 export function registerErrors(app: FastifyInstance): void {
   const asked = new WeakSet<object>();
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    // A file was looked up in the site, and opened when a new build had just taken its place. It is in the site before now.
+    // The file was replaced by a new build between look-up and opening. The retry finds it in the previous build.
     if (error.code === 'ENOENT' && !asked.has(request.raw)) {
       asked.add(request.raw);
       app.routing(request.raw, reply.hijack().raw);

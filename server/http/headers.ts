@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are not pages: an image, a script or an error that is opened as a document may load nothing. */
+/** Policy of answers that are not pages: an image, a script or an error opened as a document may load nothing. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The product asks a browser for none of these but the camera, with which staff scan a diner's code. */
+/** The product needs only the camera, with which staff scan a diner's code. */
 export const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers of every answer. Pages replace the policy with their own (`page-policy.ts`). What only means something over
- * https is left out without it: browsers complain of it on the plain address that a phone in the same network uses.
+ * Security headers of every answer. Pages replace the policy with their own (`page-policy.ts`). Headers for https only are
+ * left out without it: browsers warn about them on the http address that phones in the same network use.
  */
 export async function registerHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await app.register(helmet, {

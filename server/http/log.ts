@@ -1,10 +1,10 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Where log lines go that do not go to standard output. */
+/** A destination of log lines other than standard output. */
 export type LogStream = { readonly write: (line: string) => void };
 
-/** The log: JSON, a line an event, without personal data: no addresses, headers or bodies, and no words of a database. */
+/** The log: one line of JSON per event, without personal data: no addresses, headers, bodies or messages of a database. */
 export function logOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,
@@ -26,12 +26,12 @@ export function logOptions(
   };
 }
 
-/** What led to an error, nearest first: 'fetch failed' says little without it. */
+/** The messages of an error's causes, nearest first: 'fetch failed' alone is not useful. */
 function causesOf({ cause }: Error): string[] {
   return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [];
 }
 
-/** Writes a line for each request that was answered: which route, never which address of it, since those hold ids. */
+/** Logs a line for each answered request, with its route and never its address, which may contain ids. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -46,11 +46,11 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Routes of the site's own, which the framework does not know. */
+/** Routes of site files, which the framework does not know. */
 const named = new WeakMap<FastifyRequest, string>();
 
-/** Says which route of the site a request is for. */
+/** Sets the site's route of a request. */
 export const nameRoute = (request: FastifyRequest, route: string): void => void named.set(request, route);
 
-/** The route of a request, for the log and the figures: never its address, which may hold ids. */
+/** The route of a request, for the log and the metrics: never its address, which may contain ids. */
 export const routeOf = (request: FastifyRequest): string => named.get(request) ?? request.routeOptions.url ?? 'unknown';

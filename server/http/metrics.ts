@@ -3,19 +3,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ScanAnswer } from '../protocol/scan.ts';
 import { routeOf } from './log.ts';
 
-/** Upper bounds of request times, in seconds: a page takes a millisecond, a slow database some hundred. */
+/** Buckets of request durations, in seconds: a page takes a millisecond, a slow database some hundred. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Metrics = {
-  /** All figures in the text form of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
   readonly countScan: (answer: ScanAnswer) => void;
-  /** Asks for the number of open sockets whenever the figures are read. */
+  /** Sets the function that counts open sockets, called when the metrics are read. */
   readonly watchSockets: (count: () => number) => void;
 };
 
-/** What operators see of the server's work. No figure has a person in its labels. */
+/** The metrics of the server. No label identifies a person. */
 export function measure(app: FastifyInstance): Metrics {
   const registry = new Registry();
   const registers = [registry];

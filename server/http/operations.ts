@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was asked to end: no more requests should be sent to it. */
+    /** Whether the process was asked to stop: it should get no more requests. */
     isEnding: boolean;
   }
 }
@@ -19,18 +19,18 @@ const NOT_FOUND = { code: 'not-found', message: API_ERRORS['not-found'].message 
 
 type Parts = {
   readonly metrics: Metrics;
-  /** The token that a reader of the metrics must show; undefined: only this machine reads them. */
+  /** The token required for reading the metrics; undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Answers when the database does, and can be written; undefined: there is none. */
+  /** Resolves if the database answers and can be written; undefined: there is none. */
   readonly ping: (() => Promise<void>) | undefined;
-  /** How long the database may take to answer, in milliseconds. */
+  /** Timeout of the database, in milliseconds. */
   readonly patience: number;
 };
 
-/** For operators: `health` (the process), `ready` (and its database), both else 503, and `metrics`, at the root and below the API. */
+/** Registers `health` (the process), `ready` (with its database; both 503 on failure) and `metrics`, at the root and below the API. */
 export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
   app.decorate('isEnding', false);
-  // Each look at the database is a write, and anybody may ask: who asks during one is told what comes of it.
+  // Each check of the database is a write, and anybody may ask: requests during a check share its result.
   let look: Promise<boolean> | undefined;
   const isThere = (): Promise<boolean> =>
     (look ??= answers(ping, patience).finally(() => {

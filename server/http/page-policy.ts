@@ -3,18 +3,18 @@ import type { SitePage } from '../protocol/site.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Google's script that opens the windows to sign in; Firebase loads it with the emulator, too. */
+/** Host of Google's script for sign-in windows; Firebase loads it even with the emulator. */
 const WINDOWS = 'https://apis.google.com';
 
-/** What a page must be allowed that knows a person who has signed in: to renew their token, and to show their picture. */
+/** Additional sources of pages with a session: to renew the token, and to show the person's picture. */
 const SESSION: Sources = {
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   'img-src': ['https://*.googleusercontent.com'],
 };
 
 /**
- * The policy of a page as a header: its own, what signing in needs there, and who may frame it, which a `<meta>` element cannot say.
- * The emulator is reached through this server, so with it almost everything is 'self' already.
+ * The policy of a page as a header: its own, the sources for signing in, and `frame-ancestors`, which `<meta>` does not support.
+ * The emulator is proxied by this server, so with it almost everything is 'self' already.
  */
 export function pagePolicy({ policy, signIn: need }: SitePage, signIn: SignInSettings | undefined): string {
   const added = signIn === undefined || need === 'none' ? [] : [...sourcesOf(need, signIn)];

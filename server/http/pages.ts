@@ -3,15 +3,15 @@ import type { Edition, SentFile } from './edition.ts';
 import { nameRoute } from './log.ts';
 import { REVALIDATE } from './static-files.ts';
 
-/** An unknown address is always answered in full: an empty 304 would become an empty 404. */
+/** Conditional headers, which are ignored for unknown addresses: an empty 304 would become an empty 404. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
-/** A build takes what it has made before from its cache, with its time: what replaces a file may be older than that file. */
+/** No `Last-Modified`: a build restores files from its cache with their old time, so a new file may be older than its predecessor. */
 const BY_ETAG = { lastModified: false };
 
 type Parts = {
   readonly base: string;
-  /** Addresses of files that lie outside of the base path. */
+  /** Addresses of files outside of the base path. */
   readonly outside: readonly string[];
   /** The build that is served now. */
   readonly edition: () => Edition;
@@ -22,7 +22,7 @@ export function registerPages(app: FastifyInstance, { base, outside, edition }: 
   for (const path of base === '' ? [] : ['/', base]) {
     app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));
   }
-  /** The file of the site that a request is for. */
+  /** The file of the site for a request. */
   const found = new WeakMap<FastifyRequest, string>();
   for (const path of [...outside, `${base}/*`]) {
     app.get(path, (request, reply) => {
@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, { base, outside, edition }: 
   }
   app.setNotFoundHandler((request, reply) => {
     const missing = found.get(request);
-    // A page that is not found takes its copies on phones along. This one is there, but for its file.
+    // A 404 would delete the copies on phones. This page exists; only its file is missing.
     if (missing !== undefined) throw new Error(`${missing} is missing from the site: build it again.`);
     for (const header of CONDITIONS) delete request.raw.headers[header];
     return send(request, reply, edition().notFound);
@@ -50,7 +50,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { file, status, head
     .sendFile(file, BY_ETAG);
 }
 
-/** The query of an address with its question mark: codes on tables carry where they stand. */
+/** The query of an address with its question mark: codes on tables contain the table. */
 function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);

@@ -1,6 +1,6 @@
 import type { Programme } from '../protocol/calls.ts';
 
-/** A bar as loyalty knows it: what its menu file says, through `generated/venues.ts`. */
+/** The facts of a bar that loyalty needs, from its menu file through `generated/venues.ts`. */
 export type Bar = {
   readonly barID: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type Bar = {
   readonly programme: Programme | undefined;
 };
 
-/** What this module reads of a venue of the registry. */
+/** The fields of a venue in the registry that this module reads. */
 type Venue = {
   readonly name: string;
   readonly barID: string;
@@ -19,10 +19,10 @@ type Venue = {
   readonly loyalty?: Partial<Pick<Programme, 'validity' | 'perDay'>> & Pick<Programme, 'stamps' | 'reward'>;
 };
 
-/** How long a card lasts where the menu file does not say. */
+/** The default validity of a card. */
 const VALIDITY = { amount: 1, unit: 'years' } as const;
 
-/** The bars of the registry, by their keys. A venue whose menu is not available stamps nothing. */
+/** The bars of the registry by `barID`. A venue whose menu is unavailable has no programme. */
 export function barsOf(venues: Readonly<Record<string, Venue>>): ReadonlyMap<string, Bar> {
   return new Map(
     Object.values(venues).map(({ barID, name, path, status, loyalty }) => [
@@ -38,5 +38,5 @@ export function barsOf(venues: Readonly<Record<string, Venue>>): ReadonlyMap<str
   );
 }
 
-/** The link for the person who is invited (L16). The secret stands after the '#', so that no server's log sees it. */
+/** The link for the person who is invited (L16). The secret is after the '#', so that no server logs it. */
 export const invitationLink = (site: string, token: string): string => `${site}/staff#invitation=${token}`;

@@ -1,7 +1,7 @@
 import type { CardState } from '../protocol/card.ts';
 import { DURATIONS } from './durations.ts';
 
-/** What decides a card's state. */
+/** The facts that decide a card's state. */
 export type CardFacts = {
   readonly stamps: number;
   readonly maxStamps: number;
@@ -15,16 +15,16 @@ export function cardState({ stamps, maxStamps, expires }: CardFacts, now: number
   return stamps >= maxStamps ? 'full' : 'open';
 }
 
-/** What decides whether a showing is open. */
+/** The facts that decide whether a showing is open. */
 type ShowingFacts = {
   readonly opened: number;
-  /** Until when it lives without another word of its socket. */
+  /** Its lease: when it ends unless its socket renews it. */
   readonly aliveUntil: number;
   /** When its owner closed it. */
   readonly ended: number | null;
 };
 
-/** Whether a showing is open: not closed, its socket not lost for too long, and not older than five minutes (L6). */
+/** Whether a showing is open: not closed, its lease not expired, and not older than five minutes (L6). */
 export function isShowingOpen({ opened, aliveUntil, ended }: ShowingFacts, now: number): boolean {
   return ended === null && now < aliveUntil && now < opened + DURATIONS.showing;
 }

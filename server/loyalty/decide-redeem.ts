@@ -7,22 +7,22 @@ export type RedeemFacts = {
   readonly now: number;
   readonly card: CardFacts & {
     readonly closedFor: ClosedFor | null;
-    /** When staff last had the full card in front of them. */
+    /** When staff last scanned the full card. */
     readonly presented: number | null;
   };
-  /** Whether the member who asks has handed it over before. */
+  /** Whether the requesting member has redeemed it before. */
   readonly isOwn: boolean;
 };
 
 export type RedeemDecision =
   | { readonly kind: 'redeem' }
-  /** This member has already handed it over; the answer is the same. */
+  /** This member has already redeemed it; the answer is the same. */
   | { readonly kind: 'redeemed' }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode };
 
 const denied = (code: ApiErrorCode): RedeemDecision => ({ kind: 'denied', code });
 
-/** Whether the reward of a card can be handed over (L9): only once, and only soon after a scan found the card full. */
+/** Whether the reward of a card can be redeemed (L9): only once, and only soon after a scan found the card full. */
 export function decideRedeem({ now, card, isOwn }: RedeemFacts): RedeemDecision {
   if (card.closedFor === 'redeemed') return isOwn ? { kind: 'redeemed' } : denied('card-closed');
   if (card.closedFor === 'deleted') return denied('unknown-card');

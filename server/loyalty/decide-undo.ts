@@ -3,7 +3,7 @@ import { DURATIONS } from './durations.ts';
 
 export type UndoFacts = {
   readonly now: number;
-  /** The member who asks, of the bar of this stamp. */
+  /** The requesting member of the stamp's bar. */
   readonly member: string;
   readonly stamp: { readonly member: string | null; readonly at: number; readonly undone: boolean };
   readonly cardClosed: boolean;
@@ -15,7 +15,7 @@ export type UndoDecision =
   | { readonly kind: 'undone' }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode };
 
-/** Whether a stamp can be taken back (L10). */
+/** Whether a stamp can be undone (L10). */
 export function decideUndo({ now, member, stamp, cardClosed }: UndoFacts): UndoDecision {
   if (stamp.member !== member) return { kind: 'denied', code: 'not-your-stamp' };
   if (stamp.undone) return { kind: 'undone' };

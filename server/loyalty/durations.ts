@@ -5,21 +5,21 @@ const MINUTE = 60 * SECOND;
 
 /** Times of the rules, in milliseconds. */
 export const DURATIONS = {
-  /** A showing ends after this by itself (L6). */
+  /** The longest duration of a showing (L6). */
   showing: SHOWING.longest,
-  /** How long a showing outlives its last socket (L6). */
+  /** How long a showing stays open after its last socket is lost (L6). */
   grace: SHOWING.grace,
-  /** How often each process says which showings still have a socket. */
+  /** Interval in which each process renews the leases of showings with a socket. */
   keep: 10 * SECOND,
-  /** How long typed digits stand for their showing, so that a scan made again is answered when the showing is over. */
+  /** How long typed digits identify their showing, so that a repeated scan is answered after the showing has ended. */
   typed: 15 * MINUTE,
-  /** How long whoever gave a stamp can undo it (L10). */
+  /** How long the waiter who gave a stamp can undo it (L10). */
   undo: 5 * MINUTE,
-  /** Between two stamps of a card that were given without showing (L7). */
+  /** Least time between two stamps of a card without showing (L7). */
   unshown: 60 * MINUTE,
-  /** How long the reward can be handed over after the full card was in front of staff (L9). */
+  /** How long the reward can be redeemed after staff scanned the full card (L9). */
   presented: 10 * MINUTE,
-  /** How long after a stamp a phone that was away still hears of it (L14). */
+  /** How long after a stamp a phone that was offline is still told of it (L14). */
   missed: 5 * MINUTE,
   /** How long an invitation is valid (L16). */
   invitation: 24 * 60 * MINUTE,

@@ -1,4 +1,4 @@
-/** What happened to a card; `replaced`: claimed again after it had expired; `deleted`: with everything of its owner. */
+/** Events of a card; `replaced`: claimed again after it expired; `deleted`: with all data of its owner. */
 const EVENT_KINDS = ['claimed', 'stamped', 'undone', 'redeemed', 'replaced', 'deleted'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -18,7 +18,7 @@ export type LedgerState = {
   readonly claimed: number | null;
   readonly closed: number | null;
   readonly closedFor: ClosedFor | null;
-  /** What cannot have happened, in words. */
+  /** Descriptions of impossible events. */
   readonly faults: readonly string[];
 };
 
@@ -28,7 +28,7 @@ const CLOSES: Partial<Record<EventKind, ClosedFor>> = {
   deleted: 'deleted',
 };
 
-/** The state of a card as its ledger tells it, oldest event first (L12). */
+/** The state of a card computed from its ledger, oldest event first (L12). */
 export function foldLedger(events: readonly LedgerEvent[], maxStamps: number): LedgerState {
   const stamps = new Set<string>();
   const faults: string[] = [];

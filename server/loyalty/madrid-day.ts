@@ -28,12 +28,12 @@ export function endOfMadridDay(day: string): number {
   return startOfMadridDay(addDays(day, 1)) - 1;
 }
 
-/** The calendar day so many days later. */
+/** The calendar day `days` days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
 }
 
-/** An instant as the wire says it: ISO in UTC. */
+/** An instant in the wire format: ISO in UTC. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** The last instant of the Madrid day `validity` after the claim (L3, L11); 31 January and one month is 28 or 29 February. */

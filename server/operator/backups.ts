@@ -5,14 +5,14 @@ import { restoreStore } from '../store/restore-store.ts';
 import { withStore } from '../store/open-store.ts';
 import type { Io } from './io.ts';
 
-/** Copies the store of one moment into a new file. A server may be running. */
+/** Writes a consistent copy of the store to a new file. A server may be running. */
 export async function backup(file: string, io: Io): Promise<boolean> {
   await backupStore(storeLocation(readConfig(io.environment), io.root), resolve(io.cwd, file));
   io.out(`${file} is written. Keep it as safe as the store itself: it says who has which card.\n`);
   return true;
 }
 
-/** Copies the store into a folder under a name of the time, and removes what is older than some days. A server may be running. */
+/** Copies the store into a folder under a name with the time, and removes backups older than `days`. A server may be running. */
 export async function backupDaily(folder: string, days: number, io: Io): Promise<boolean> {
   const config = readConfig(io.environment);
   if (config.production && !config.firebase) {
@@ -25,7 +25,7 @@ export async function backupDaily(folder: string, days: number, io: Io): Promise
   return true;
 }
 
-/** Puts a backup in the place of the store, keeps what was there beside it, and compares every card with its ledger. */
+/** Replaces the store with a backup, keeps the old store beside it, and verifies every card against its ledger. */
 export async function restore(file: string, io: Io): Promise<boolean> {
   const location = storeLocation(readConfig(io.environment), io.root);
   const before = await restoreStore(location, resolve(io.cwd, file), io.clock());

@@ -3,12 +3,12 @@ import { ExplainedError } from '../protocol/explained-error.ts';
 import { ROLES } from '../protocol/calls.ts';
 import type { Io } from './io.ts';
 
-/** Proxies that rules can be written for, to stand before the server. */
+/** Reverse proxies for which rules can be written. */
 const PROXY_NAMES = ['caddy', 'nginx'] as const;
 
 export type ProxyName = (typeof PROXY_NAMES)[number];
 
-/** Hosts of files that rules can be written for. */
+/** Static hosts for which rules can be written. */
 export const HOST_NAMES = ['netlify', 'cloudflare', 'caddy', 'nginx', 'firebase'] as const;
 
 export type HostName = (typeof HOST_NAMES)[number];
@@ -20,7 +20,7 @@ const FAILED = 1;
 /** The command was used in a wrong way. */
 const MISUSED = 2;
 
-/** Runs one command of the operator and gives its exit status. A command's own code is loaded when it is called for. */
+/** Runs one command of the operator and returns its exit status. The code of a command is loaded on demand. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let failed = false;
   const finish = (succeeded: boolean): void => {
@@ -37,7 +37,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** A file, folder or database that cannot be read or written: the system's own words name it, and say why. */
+/** An error of a file, folder or database: the system's own message names it and the reason. */
 const isOfTheMachine = (error: unknown): error is Error =>
   error instanceof Error && ('syscall' in error || 'errcode' in error);
 

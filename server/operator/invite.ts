@@ -9,7 +9,7 @@ import { terminalCode } from '../start/welcome.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 import type { Io } from './io.ts';
 
-/** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
+/** Creates an invitation to a bar's staff (L16), and prints its link, also as a QR code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
   const { venues } = await import('../../generated/venues.ts');
   const bars = barsOf(venues);
@@ -36,7 +36,7 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
   return true;
 }
 
-/** Where people reach the site, as far as the environment tells. */
+/** The public address of the site, as far as the environment shows it. */
 function siteOf({ environment }: Io): string {
   const { publicUrl, host, port } = readSiteConfig(environment);
   if (publicUrl !== undefined) return `${publicUrl}${BASE_PATH}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** What a command knows of the process it runs in. */
+/** The interface of a command to its process. */
 export type Io = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -17,8 +17,8 @@ export type Io = {
 };
 
 /**
- * Adds to the environment what the project's `.env` says and is not set yet: a command works on the server's store. A service has it from
- * systemd. Throws an ExplainedError where this user may not read the file, for the command would work on another store.
+ * Adds variables of the project's `.env` that are not set yet, so that a command uses the server's store. A service gets them from
+ * systemd. Throws an ExplainedError if this user may not read the file, because the command would use another store.
  */
 export function readEnvFile(file: string): void {
   if (Number(process.env['SYSTEMD_EXEC_PID']) === process.pid || !existsSync(file)) return;

@@ -14,7 +14,7 @@ try {
     err: (text) => process.stderr.write(text),
     environment: process.env,
     root,
-    // npm runs its scripts in the project's folder, wherever it was called.
+    // npm runs scripts in the project's folder, wherever it was called.
     cwd: process.env['INIT_CWD'] ?? process.cwd(),
     clock: Date.now,
     colours: process.stdout.isTTY,

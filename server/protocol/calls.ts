@@ -5,7 +5,7 @@ import { barIdSchema, namedBarIdSchema, userIdSchema } from './qr.ts';
 import { scannedSchema } from './scan.ts';
 import { historyRowSchema } from './tonight.ts';
 
-/** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
+/** Requests and responses of the loyalty API, below `API_PATH`. Scans have a file of their own. */
 export const API_PATH = `${BASE_PATH}/api`;
 
 /** The largest body of a request, in bytes. */
@@ -17,7 +17,7 @@ const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 const daySchema = z.iso.date();
 
 export const userDataSchema = z.strictObject({
-  /** Whether anything is held about this person. */
+  /** Whether any data of this person is stored. */
   userFound: z.boolean(),
   loyaltyCards: z.array(cardSchema),
 });
@@ -43,7 +43,7 @@ export const ROLES = ['owner', 'staff'] as const;
 
 const memberSchema = z.strictObject({
   uid: userIdSchema,
-  /** How the person appears to owners: name, else e-mail, else nothing. */
+  /** The name shown to owners: name, else e-mail, else ''. */
   name: z.string(),
   role: z.enum(ROLES),
   since: z.iso.datetime(),
@@ -65,7 +65,7 @@ export const invitationRequestSchema = z.strictObject({ barID: namedBarIdSchema,
 export const invitationSchema = z.strictObject({
   barID: barIdSchema,
   role: z.enum(ROLES),
-  /** The link to hand over. Its secret stands after the '#', which no server is sent or logs. */
+  /** The link for the invited person. Its secret is after the '#', so that it is never sent to a server. */
   link: z.string(),
   expires: z.iso.datetime(),
 });
@@ -74,7 +74,7 @@ export const acceptRequestSchema = z.strictObject({ token: z.string().regex(/^[\
 export const acceptedSchema = z.strictObject({ barID: barIdSchema, name: z.string(), role: z.enum(ROLES) });
 
 export const removeStaffParamsSchema = z.strictObject({ uid: userIdSchema });
-/** Without `barID`: of every bar that the caller owns. */
+/** Without `barID`: from every bar that the caller owns. */
 export const removeStaffQuerySchema = z.strictObject({ barID: barIdSchema.optional() });
 
 /** Days of Madrid, both included; the last 30 unless given. `format=csv` answers a table. */
@@ -106,11 +106,11 @@ export const statsSchema = z.strictObject({
     }),
   ),
   total: z.strictObject(figuresSchema),
-  /** The dishes that were sold out on most days of service, not counting what was taken back at once (T1). At most ten. */
+  /** The dishes that were sold out on most days of service, not counting marks taken back at once (T1). At most ten. */
   soldOut: z.array(z.strictObject({ dishID: z.string(), name: z.string(), days: z.int() })),
 });
 
-/** Everything that is held about the caller (L15). */
+/** All stored data of the caller (L15). */
 export const exportSchema = z.strictObject({
   uid: userIdSchema,
   exported: z.iso.datetime(),
@@ -118,12 +118,12 @@ export const exportSchema = z.strictObject({
     z.strictObject({
       ...cardSchema.shape,
       claimed: z.iso.datetime(),
-      /** When it was closed, and why; null while it is the open one. */
+      /** When it was closed, and why; null while it is open. */
       closed: z.iso.datetime().nullable(),
       closedFor: z.enum(['redeemed', 'expired']).nullable(),
-      /** When its code was shown, as far as that is still kept, oldest first. */
+      /** When its code was shown, as far as still stored, oldest first. */
       shown: z.array(z.iso.datetime()),
-      /** What happened to it, oldest first. */
+      /** Its events, oldest first. */
       events: z.array(
         z.strictObject({
           kind: z.enum(['claimed', 'stamped', 'undone', 'redeemed', 'replaced']),
@@ -143,11 +143,11 @@ export const exportSchema = z.strictObject({
       name: z.string(),
     }),
   ),
-  /** What they have invited others to, as far as that is still kept (L16). */
+  /** Their invitations to others, as far as still stored (L16). */
   invitations: z.array(
     z.strictObject({ barID: barIdSchema, role: z.enum(ROLES), expires: z.iso.datetime(), used: z.boolean() }),
   ),
-  /** What they did as staff with cards of other people, oldest first. */
+  /** Their actions as staff on cards of other people, oldest first. */
   given: z.array(
     z.strictObject({
       barID: barIdSchema,
@@ -156,11 +156,11 @@ export const exportSchema = z.strictObject({
       unshown: z.boolean(),
     }),
   ),
-  /** What they changed of the news of bars, oldest first (T7). */
+  /** Their changes of the news of bars, oldest first (T7). */
   news: z.array(z.strictObject({ barID: barIdSchema, row: historyRowSchema })),
 });
 
-/** What the app needs to sign people in: which Firebase project, and that the emulator stands in for it (same origin). */
+/** The app's settings for signing in: the Firebase project, and whether the emulator replaces it (same origin). */
 export const signInSettingsSchema = z.strictObject({
   projectId: z.string(),
   apiKey: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { barIdSchema } from './qr.ts';
 
-/** `open` takes stamps; `full`: its reward waits (L9); `expired` takes no stamp (L11), however many it has. */
+/** `open` takes stamps; `full`: its reward can be redeemed (L9); `expired` takes no stamp (L11), however many it has. */
 const CARD_STATES = ['open', 'full', 'expired'] as const;
 
 /** A reward in the languages of its venue, at least its first one. */
@@ -16,7 +16,7 @@ export const cardSchema = z.strictObject({
   expiration: z.iso.datetime(),
   maxStamps: z.int(),
   nStamps: z.int(),
-  /** The reward as it was when the card was claimed (L3), in Spanish where the venue has it, else in its first language. */
+  /** The reward as it was when the card was claimed (L3), in Spanish if the venue has it, else in its first language. */
   reward: z.string(),
   /** The same in all languages of the venue. */
   rewards: rewardSchema,

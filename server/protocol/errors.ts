@@ -1,4 +1,4 @@
-/** Every error that the API answers: its status, and what it says to people. A scan's refusals say theirs in `REFUSAL_MESSAGES`. */
+/** Every error of the API, with its status and message for people. Messages of refused scans are in `REFUSAL_MESSAGES`. */
 export const API_ERRORS = {
   'bad-request': { status: 400, message: 'La petición no es correcta.' },
   'not-signed-in': { status: 401, message: 'Inicia sesión para continuar.' },

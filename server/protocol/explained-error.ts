@@ -1,4 +1,4 @@
-/** An error whose message tells the person at the terminal all they need: what is wrong, and what to do. */
+/** An error whose message is complete for the person at the terminal: what is wrong, and what to do. */
 export class ExplainedError extends Error {
   constructor(message?: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class ExplainedError extends Error {
   }
 }
 
-/** Ends the process and says what went wrong: only the message where that is enough, else the whole error. */
+/** Prints an error and ends the process: only the message of an ExplainedError, else the whole error. */
 export function explain(error: unknown): never {
   process.stderr.write(`${error instanceof ExplainedError ? error.message : formatted(error)}\n`);
   process.exit(1);

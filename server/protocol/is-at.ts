@@ -1,4 +1,4 @@
-/** Whether a path, below the base path and without slashes at its ends, is one of a page's routes; `:segment` stands for any one. */
+/** Whether a path, below the base path and without slashes at its ends, is one of a page's routes; `:segment` matches any one. */
 export function isAt({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
   const given = path.split('/');
   return routes.some((route) => {
@@ -10,7 +10,7 @@ export function isAt({ routes }: { readonly routes: readonly string[] }, path: s
   });
 }
 
-/** The page of a path below the base path, by the rules of point 2; undefined when there is none. */
+/** The page of a path below the base path, by the rules of point 2; undefined if there is none. */
 export function findPage<Page extends { readonly routes: readonly string[] }>(
   pages: readonly Page[],
   pathname: string,

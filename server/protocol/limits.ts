@@ -1,8 +1,8 @@
-/** Limits and rules of tonight's news and of figures that phones need, too. They are apart from the schemas, which phones do not load. */
+/** Limits and rules of tonight's news and of statistics that phones need, too; separate from the schemas, which phones do not load. */
 import type { Role } from './calls.ts';
 import type { Dish } from './tonight.ts';
 
-/** How many specials a bar has at once (T3). */
+/** Limit of a bar's specials at the same time (T3). */
 export const MOST_SPECIALS = 12;
 
 /** The longest texts, in UTF-16 units. */
@@ -11,12 +11,12 @@ export const LONGEST = { name: 80, description: 300, notice: 140 } as const;
 /** The largest amount of today's price, in euros. */
 export const LARGEST_AMOUNT = 10_000;
 
-/** How many days of changes are answered unless the call names more, and at most. */
+/** Days of changes in an answer: the default, and the limit. */
 export const HISTORY_DAYS = { usual: 7, most: 31 } as const;
 
-/** T2: staff say today's price where the menu's is a text, owners wherever there is one price. */
+/** T2: staff may set today's price if the menu's price is a text, owners if there is exactly one price. */
 export const mayPrice = (role: Role, { price }: Pick<Dish, 'price'>): boolean =>
   typeof price === 'string' || (typeof price === 'number' && role === 'owner');
 
-/** Of a bar's figures, how many days are answered unless the call names more, and at most: a year, and the same month of the year before. */
+/** Days of statistics in an answer: the default, and the limit, which is a year and the same month of the year before. */
 export const FIGURES_DAYS = { usual: 30, most: 400 } as const;

@@ -1,8 +1,8 @@
 import { ExplainedError } from './explained-error.ts';
 
 /**
- * What a public address must be that is none, for a message behind the variable's name; undefined for `https://cartas.example`: scheme, host
- * and port, nothing after them. Build and server read `PUBLIC_URL` by it.
+ * The fault of a public address, as a message to follow the variable's name; undefined for `https://cartas.example`: scheme, host
+ * and port, nothing after them. Build and server check `PUBLIC_URL` with it.
  */
 export function faultOfPublicUrl(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text.trim()) || !URL.canParse(text)) {
@@ -13,7 +13,7 @@ export function faultOfPublicUrl(text: string): string | undefined {
   return isOrigin ? undefined : 'must end after the host: the base path is added to it';
 }
 
-/** The origin that `PUBLIC_URL` names, without a slash at its end; undefined where it is empty. Throws an ExplainedError for anything else. */
+/** The origin in `PUBLIC_URL`, without a slash at its end; undefined if empty. Throws an ExplainedError for an invalid value. */
 export function publicUrlOf({ PUBLIC_URL }: Readonly<Record<string, string | undefined>>): string | undefined {
   if (!PUBLIC_URL) return undefined;
   const fault = faultOfPublicUrl(PUBLIC_URL);

@@ -3,15 +3,15 @@ import type { Card } from './card.ts';
 import { barIdSchema, type barSchema, userIdSchema } from './qr.ts';
 import type { Outcome, Refusal } from './scan.ts';
 
-/** Time of the realtime rules, in milliseconds. */
+/** Durations of the realtime rules, in milliseconds. */
 export const SHOWING = {
-  /** A showing ends after this by itself (L6). */
+  /** The longest duration of a showing (L6). */
   longest: 5 * 60_000,
   /** How long its socket may be lost (L6). */
   grace: 30_000,
 } as const;
 
-/** The ID token, and a random name that the page gives itself, so that a page that comes back replaces the socket it lost. */
+/** The ID token, and a random name chosen by the page, by which a reconnecting page replaces its lost socket. */
 export const handshakeSchema = z.strictObject({
   token: z.string().min(1),
   page: z
@@ -23,21 +23,21 @@ export const handshakeSchema = z.strictObject({
 export const registerUserSchema = userIdSchema;
 export const showedQrSchema = z.strictObject({ barID: barIdSchema, userID: userIdSchema });
 
-/** What a scan means for the diner. `success`: a stamp, now or before, or a reward that is ready. */
+/** The result of a scan for the diner. `success`: a stamp, now or before, or a reward that can be redeemed. */
 export type QrScanned = {
   readonly success: boolean;
   readonly outcome: Outcome;
   readonly reason?: Refusal;
   readonly card?: Card;
-  /** The stamp's id: a message that comes twice is known by it. */
+  /** The stamp's id, which identifies repeated messages. */
   readonly stampID?: string;
-  /** When that stamp was given, ISO in UTC: a phone knows by it whether the stamp is of this showing or an earlier one. */
+  /** When that stamp was given, ISO in UTC: shows a phone whether the stamp belongs to this showing or an earlier one. */
   readonly at?: string;
 };
 
 export type Refused = { readonly ok: false; readonly code: string; readonly message: string };
 
-/** The cards, and what was scanned in the last minutes and reached no socket of this user. `now`: the server's clock, ISO in UTC. */
+/** The cards, and the last recent scan that reached no socket of this user. `now`: the server's clock, ISO in UTC. */
 export type Registered = {
   readonly ok: true;
   readonly now: string;
@@ -46,8 +46,8 @@ export type Registered = {
 };
 
 /**
- * When the showing ends by itself, ISO in UTC; the digits that a waiter may type in place of a scan; and, where this showing went on
- * after a lost connection and was scanned meanwhile, what the scan meant.
+ * When the showing ends at the latest, ISO in UTC; the digits that a waiter may type in place of a scan; and the result of a scan
+ * during a lost connection, if this showing continued after it.
  */
 export type Shown = {
   readonly ok: true;
@@ -65,7 +65,7 @@ export type ClientEvents = {
   hidQR: (hidden: z.infer<typeof barSchema>, answer?: (given: Hidden | Refused) => void) => void;
 };
 
-/** Events to the diner's phone. `qrScanned` is sent after the commit (L14) and acknowledged, so that what was missed is known. */
+/** Events to the diner's phone. `qrScanned` is sent after the commit (L14) and acknowledged, so that missed ones are known. */
 export type ServerEvents = {
   qrScanned: (scanned: QrScanned, received?: () => void) => void;
   cardChanged: (changed: { readonly card: Card }) => void;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { cardSchema } from './card.ts';
 import { barIdSchema } from './qr.ts';
 
-/** The longest text that any QR code holds: what a scanner sees is anything. */
+/** The longest text of any QR code, since a scanner may read any code. */
 const LONGEST_CODE = 7_089;
 
-/** What a waiter's camera read, as text or already parsed, or a typed code. */
+/** The content of a scanned code, as text or parsed, or a typed code. */
 export const scannedSchema = z.union([z.string().max(LONGEST_CODE), z.record(z.string(), z.unknown())]);
 
 /**
@@ -20,38 +20,38 @@ export const scanRequestSchema = z.strictObject({
 
 const OUTCOMES = ['stamped', 'repeated', 'reward-ready', 'refused'] as const;
 
-/** Why a scan gave nothing. */
+/** Why a scan was refused. */
 const REFUSALS = [
-  /** What was scanned is no loyalty code of the product. */
+  /** The text is no loyalty code of the product. */
   'not-a-code',
-  /** The code is another bar's, or the scanner is not its staff. */
+  /** The code belongs to another bar, or the waiter is not its staff. */
   'wrong-bar',
-  /** A typed code that no open showing has. */
+  /** No open showing has the typed code. */
   'unknown-code',
-  /** No showing of the card is open (L6), or nobody says whether there is a card (L17). May be confirmed with `unshown` (L7). */
+  /** No showing of the card is open (L6), or there is no card, which is not revealed (L17). May be confirmed with `unshown` (L7). */
   'not-shown',
-  /** Confirmed with `unshown`, but there is no card, or its owner never showed one here: nobody says which (L17). */
+  /** Confirmed with `unshown`, but there is no card, or its owner never showed one here: not revealed which (L17). */
   'no-card',
   'expired',
   /** The programme's limit for a day is reached (L8). */
   'day-limit',
-  /** One stamp without showing an hour (L7). */
+  /** The limit of one stamp without showing per hour (L7). */
   'unshown-limit',
 ] as const;
 
 export const scanAnswerSchema = z.strictObject({
   outcome: z.enum(OUTCOMES),
   reason: z.enum(REFUSALS).optional(),
-  /** What to say to people, in Spanish; with `refused`. */
+  /** The message for people, in Spanish; with `refused`. */
   message: z.string().optional(),
   card: cardSchema.optional(),
-  /** The stamp that was given, now or first (`repeated`); for `undo-stamp`. */
+  /** The id of the given stamp (with `repeated`, of the first one), for `undo-stamp`. */
   stampID: z.string().optional(),
   /** When that stamp was given, ISO in UTC. */
   stampedAt: z.iso.datetime().optional(),
-  /** Until when whoever gave it can undo it (L10), ISO in UTC. */
+  /** Until when the waiter who gave it can undo it (L10), ISO in UTC. */
   undoUntil: z.iso.datetime().optional(),
-  /** With a stamp: the server's clock, ISO in UTC. Phones' clocks are wrong by hours. */
+  /** With a stamp: the server's clock, ISO in UTC. Phones' clocks may be wrong by hours. */
   now: z.iso.datetime().optional(),
 });
 
@@ -60,7 +60,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export type Refusal = (typeof REFUSALS)[number];
 export type ScanAnswer = z.infer<typeof scanAnswerSchema>;
 
-/** What each refusal of a scan says to the waiter, in Spanish. */
+/** The message for the waiter of each refused scan, in Spanish. */
 export const REFUSAL_MESSAGES: Readonly<Record<Refusal, string>> = {
   'not-a-code': 'Este código no es de una tarjeta de sellos.',
   'wrong-bar': 'Esta tarjeta es de otro bar.',

@@ -6,7 +6,7 @@ const SIX = 6 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks in a zone show at an instant, as the instant at which those of Greenwich show the same. */
+/** The local time of a zone at an instant, encoded as the instant with the same time in UTC. */
 function shownAt(instant: number, zone: string): number {
   const format =
     formats.get(zone) ??
@@ -15,29 +15,29 @@ function shownAt(instant: number, zone: string): number {
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** The instant at which clocks in a zone show what those of Greenwich show at another. */
+/** The inverse of `shownAt`: the instant of a local time. */
 function instantOf(shown: number, zone: string): number {
   const near = shown - (shownAt(shown, zone) - shown);
-  // The clocks may have changed between the two.
+  // The offset may differ between the two instants.
   return near - (shownAt(near, zone) - shown);
 }
 
 const midnight = (shown: number): number => Math.floor(shown / DAY) * DAY;
 
-/** The start of the service day of an instant, as clocks of the zone would show its date at midnight. */
+/** The date of an instant's service day, as its midnight encoded in UTC. */
 const dayOf = (instant: number, zone: string): number => midnight(shownAt(instant, zone) - SIX);
 
 /** The day of service of an instant, 'YYYY-MM-DD': until 06:00 the night belongs to the day before. */
 export const serviceDay = (instant: number, zone: string): string =>
   new Date(dayOf(instant, zone)).toISOString().slice(0, 10);
 
-/** The last 06:00 in the zone that has been, this instant's own included. */
+/** The last 06:00 in the zone at or before the instant. */
 export const lastSix = (instant: number, zone: string): number => instantOf(dayOf(instant, zone) + SIX, zone);
 
 /** The next 06:00 in the zone. */
 export const nextSix = (instant: number, zone: string): number => instantOf(dayOf(instant, zone) + DAY + SIX, zone);
 
-/** The next instant at which clocks in the zone show a time of the day, in milliseconds since midnight. */
+/** The next instant with a local time of day, given in milliseconds since midnight. */
 export function nextTime(instant: number, zone: string, time: number): number {
   const today = midnight(shownAt(instant, zone));
   const first = instantOf(today + time, zone);

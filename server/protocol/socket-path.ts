@@ -1,4 +1,4 @@
 import { BASE_PATH } from '../../src/terms/house.ts';
 
-/** Where the socket is opened, on the same host. */
+/** The path of the socket, on the same host. */
 export const SOCKET_PATH = `${BASE_PATH}/socket.io`;

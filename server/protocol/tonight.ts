@@ -6,9 +6,9 @@ import { MARKS } from '../../src/terms/marks.ts';
 import { barIdSchema } from './qr.ts';
 import { LARGEST_AMOUNT, LONGEST } from './limits.ts';
 
-/** What the news of tonight are (T1 to T10), and the calls that read and change them. */
+/** The schemas of tonight's news (T1 to T10), and of the calls that read and change them. */
 
-/** A line of words: no control characters, nothing that turns the direction of what follows, no half of a character. */
+/** A line of text: no control characters, no bidi controls, no lone surrogates. */
 const line = (longest: number) =>
   z
     .string()
@@ -30,7 +30,7 @@ const amountSchema = z
   .max(LARGEST_AMOUNT)
   .refine((amount) => amount === Math.round(amount * 100) / 100);
 
-/** The allergens that it contains, each once, or one of the two other answers. There is no default (T3). */
+/** The contained allergens, each once, or one of the two other answers. There is no default (T3). */
 const declaredSchema = z.union([
   z
     .array(z.enum(ALLERGENS))
@@ -39,7 +39,7 @@ const declaredSchema = z.union([
   z.enum(['none', 'undeclared']),
 ]);
 
-/** A dish of tonight alone (T3). */
+/** A dish for tonight only (T3). */
 export const specialSchema = z.strictObject({
   name: wordsSchema(LONGEST.name),
   price: amountSchema,
@@ -52,7 +52,7 @@ export const specialSchema = z.strictObject({
     .optional(),
 });
 
-/** An entry's id in the menu that is served (T6). */
+/** An entry's id in the served menu (T6). */
 const dishIdSchema = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const specialIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -65,11 +65,11 @@ export const noticeSchema = z.strictObject({
 const newsFields = {
   barID: barIdSchema,
   /**
-   * Since when the news are these, ISO in UTC: the last change, or the last end of one, and never before the last 06:00. The same
-   * news have the same `asOf`, so that they have the same `ETag`; when a phone heard them, its own clock says.
+   * Since when the news are these, ISO in UTC: the time of the last change or expiry, and never before the last 06:00. The same
+   * news have the same `asOf`, and so the same `ETag`. Phones record the time of receipt by their own clock.
    */
   asOf: z.iso.datetime(),
-  /** Ids of dishes that are gone (T1). */
+  /** Ids of dishes that are sold out (T1). */
   soldOut: z.array(dishIdSchema),
   /** Today's prices (T2). */
   prices: z.array(z.strictObject({ id: dishIdSchema, amount: amountSchema })),
@@ -79,13 +79,13 @@ const newsFields = {
   notice: noticeSchema.optional(),
 };
 
-/** What anybody may read (T9). */
+/** The public news (T9). */
 export const newsSchema = z.strictObject(newsFields);
 
-/** The same as staff read it; every change is answered with it. */
+/** The news for staff, also the answer to every change. */
 export const staffNewsSchema = z.strictObject({
   ...newsFields,
-  /** Those of `soldOut` that end only when somebody takes them back (T1). */
+  /** Those of `soldOut` that are marked until further notice (T1). */
   untilNotice: z.array(dishIdSchema),
   /** News of dishes that the menu no longer has (T6). Each stays until it ends or is taken back. */
   dropped: z.array(z.strictObject({ id: dishIdSchema, name: z.string(), what: z.enum(['sold-out', 'price']) })),
@@ -93,7 +93,7 @@ export const staffNewsSchema = z.strictObject({
   now: z.iso.datetime(),
 });
 
-/** A language as the build of a site names it, which knows which there are. */
+/** A language code in the build's description; the build has checked that it is known. */
 const builtLanguageSchema = z.custom<Language>((code) => typeof code === 'string' && LANGUAGE_CODE.test(code));
 
 /** A dish that news can name. */
@@ -110,7 +110,7 @@ const dishSchema = z.strictObject({
 /** The dishes of a bar's menus that news can name, in the order of the page. The build writes them; staff ask for them. */
 export const barDishesSchema = z.strictObject({
   barID: barIdSchema,
-  /** The zone of the bar's clocks, whose 06:00 counts (T1), where it is not that of the house. */
+  /** The bar's time zone, whose 06:00 counts (T1), if it differs from the site's. */
   timeZone: z.string().optional(),
   /** The menu's first one comes first. */
   languages: z.array(builtLanguageSchema).min(1),
@@ -120,7 +120,7 @@ export const barDishesSchema = z.strictObject({
 export const dishParamsSchema = z.strictObject({ barID: barIdSchema, id: dishIdSchema });
 export const specialParamsSchema = z.strictObject({ barID: barIdSchema, specialID: specialIdSchema });
 
-/** Until 06:00, or until somebody takes it back, which owners alone may say (T1). */
+/** Until 06:00, or until further notice, which only owners may set (T1). */
 export const soldOutRequestSchema = z.strictObject({ until: z.enum(['day', 'notice']) });
 export const todaysPriceRequestSchema = z.strictObject({ amount: amountSchema });
 
@@ -140,7 +140,7 @@ const historyRowShape = {
   until: z.iso.datetime().nullable(),
 };
 
-/** A row of the ledger (T7): what was set, or taken back. `name` is what the dish was called then. */
+/** A row of the ledger (T7): something set or taken back. `name` is the dish's name at that time. */
 export const historyRowSchema = z.discriminatedUnion('what', [
   z.strictObject({ ...historyRowShape, what: z.literal('sold-out'), dishID: z.string(), name: z.string() }),
   z.strictObject({

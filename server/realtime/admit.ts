@@ -6,24 +6,24 @@ import { drop, type DinerSocket } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { codeOf, refusal } from '../refusals.ts';
 
-/** Sockets that one user may have open in this process. */
+/** Limit of open sockets per user in this process. */
 const SOCKETS_OF_USER = 10;
 
-/** How often one user may connect. A phone with a bad network tries about once a second. */
+/** Rate limit of connections per user. A phone with a bad network tries about once a second. */
 const ATTEMPTS: Rate = { burst: 30, perSecond: 2 };
 
-/** How many events one socket may send. A showing needs three. */
+/** Rate limit of events per socket. A showing needs three. */
 const EVENTS: Rate = { burst: 20, perSecond: 1 };
 
 type Parts = {
   readonly sockets: OpenSockets;
   readonly verifyToken: VerifyToken;
   readonly clock: () => number;
-  /** Called with an error that no rule knows. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 };
 
-/** Decides whether a socket may open: its token must prove a person, who may not have too many. */
+/** Decides whether a socket may open: its token must be valid, and the user within the limits. */
 export class Admission {
   readonly #parts: Parts;
   readonly #attempts = new Map<string, Allowance>();
@@ -48,9 +48,9 @@ export class Admission {
     for (const [uid, attempts] of this.#attempts) if (attempts.isWhole(now)) this.#attempts.delete(uid);
   }
 
-  /** Fills in the socket's data; the code with which it is refused, if it is. */
+  /** Fills in the socket's data. Returns the code of the refusal, if it is refused. */
   async #check(socket: DinerSocket): Promise<ApiErrorCode | undefined> {
-    // A connection has one try, else one could be kept open to try tokens.
+    // One attempt per connection, else a client could try many tokens on one.
     if (this.#seen.has(socket.conn)) return 'bad-request';
     this.#seen.add(socket.conn);
     const { sockets, verifyToken, clock } = this.#parts;

@@ -1,9 +1,9 @@
-/** How often something may happen: so many times at once, then so many a second. */
+/** A rate limit: an initial burst, then events per second. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
 export type Allowance = ReturnType<typeof createAllowance>;
 
-/** Counts against a rate. It keeps two numbers and no timer, so each socket can have one. */
+/** A token bucket. It has two numbers and no timer, so each socket can have one. */
 export function createAllowance({ burst, perSecond }: Rate, now: number) {
   let left = burst;
   let at = now;
@@ -14,7 +14,7 @@ export function createAllowance({ burst, perSecond }: Rate, now: number) {
   }
 
   return {
-    /** Takes one; false when there is none left. */
+    /** Takes one token; false if there is none left. */
     take(time: number): boolean {
       refill(time);
       if (left < 1) return false;
@@ -22,7 +22,7 @@ export function createAllowance({ burst, perSecond }: Rate, now: number) {
       return true;
     },
 
-    /** Whether it is as good as a new one, and may be forgotten. */
+    /** Whether it is full, and so can be dropped. */
     isWhole(time: number): boolean {
       refill(time);
       return left === burst;

@@ -22,7 +22,7 @@ export type Parts = {
   readonly sockets: OpenSockets;
   readonly inOrder: InOrder;
   readonly clock: () => number;
-  /** Called with an error that no rule knows. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 };
 
@@ -31,7 +31,7 @@ type Work = (answer: Answer) => Promise<void>;
 /** Undefined: the event is malformed. */
 type Handler = (parts: Parts, socket: DinerSocket, payload: unknown) => Work | undefined;
 
-/** Reads an event's payload before anything else is done with it. */
+/** Returns a handler that validates an event's payload first. */
 const event =
   <Payload>(
     schema: ZodType<Payload>,
@@ -48,7 +48,7 @@ const HANDLERS: ReadonlyMap<unknown, Handler> = new Map<keyof ClientEvents, Hand
   ['hidQR', event(barSchema, hideQr)],
 ]);
 
-/** Answers what a socket sends. What is no event of the product, or too much of it, closes the socket. */
+/** Handles a socket's events. An unknown or malformed event, or too many, closes the socket. */
 export function answerEvents(parts: Parts, socket: DinerSocket): void {
   socket.onAny((name: unknown, payload: unknown, ...rest: unknown[]) => {
     const work = rest.length > 1 ? undefined : HANDLERS.get(name)?.(parts, socket, payload);
@@ -80,10 +80,10 @@ async function registerUser({ store, clock }: Parts, socket: DinerSocket, uid: s
   if (uid !== socket.data.user.uid) throw new Denied('bad-token');
   const now = clock();
   const [{ loyaltyCards }, missed] = await Promise.all([store.userData(uid, now), store.missed({ uid, now })]);
-  // Notices wait for this in the user's order: what is committed after these were read is sent after them.
+  // Notices wait in the user's queue: later commits are sent after this answer.
   socket.data.registered = true;
   answer({ ok: true, now: iso(now), cards: loyaltyCards, ...(missed && { missed }) });
-  // Sent as news, too: only news are acknowledged by the phone.
+  // Sent as `qrScanned`, too: only that event is acknowledged by the phone.
   if (missed?.stampID !== undefined) tellScanned(store, [socket], missed);
 }
 
@@ -98,7 +98,7 @@ async function showQr(
   if (socket.data.shown !== undefined && socket.data.shown.barID !== barID) await stopShowing(parts, socket);
   const { showing, ends, typed, scanned } = await parts.store.show({ uid, barID, now: parts.clock() });
   socket.data.shown = { barID, showing };
-  // A card has one open showing: what other devices of this user still show of it is over.
+  // A card has one open showing: showings of it on other devices of this user are over.
   for (const { data } of parts.sockets.of(uid)) {
     if (data.shown?.barID === barID && data.shown.showing !== showing) data.shown = undefined;
   }
@@ -107,7 +107,7 @@ async function showQr(
 
 async function hideQr(parts: Parts, socket: DinerSocket, { barID }: { barID: string }, answer: Answer): Promise<void> {
   if (socket.data.shown?.barID === barID) await stopShowing(parts, socket);
-  // The socket that showed it was lost; this one came back only to say that it is over.
+  // The socket that showed it was lost; this one only reports the end of the showing.
   else if (!parts.sockets.isShown(socket.data.user.uid, barID)) await hide(parts, socket, barID);
   answer({ ok: true });
 }
@@ -122,10 +122,10 @@ async function stopShowing(parts: Parts, socket: DinerSocket): Promise<void> {
 const hide = ({ store, clock }: Parts, { data }: DinerSocket, barID: string): Promise<void> =>
   store.hide({ uid: data.user.uid, barID, now: clock() });
 
-/** A socket is gone; its showing waits for it (L6), unless another one shows the same card. */
+/** Handles a closed socket: its showing stays open for a while (L6), unless another socket shows the same card. */
 export function answerLoss({ store, sockets, inOrder, clock, report }: Parts, socket: DinerSocket): void {
   const { user } = socket.data;
-  // In the user's order: a showing may be on its way to this socket.
+  // In the user's queue: a showing may just be opening on this socket.
   void inOrder.run(user.uid, async () => {
     const { shown } = socket.data;
     if (shown === undefined || sockets.isShown(user.uid, shown.barID)) return;

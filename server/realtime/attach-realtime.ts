@@ -13,10 +13,10 @@ import { OpenSockets } from './open-sockets.ts';
 import { tellNotices } from './tell-notices.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** No message is larger, in bytes: the largest is the ID token. */
+/** Limit of a message in bytes: the largest one has the ID token. */
 const LARGEST_MESSAGE = 4 * 1024;
 
-/** In milliseconds. A phone that is lost is noticed after 23 s at the latest, and at the end after `goodbye`. */
+/** In milliseconds. A lost phone is detected after at most 23 s, and at shutdown after `goodbye`. */
 const TIMES = { ping: 15_000, pong: 8_000, handshake: 5_000, keep: 10_000, sweep: 1_000, goodbye: 2_000 };
 
 export type RealtimeParts = {
@@ -24,16 +24,16 @@ export type RealtimeParts = {
   readonly verifyToken: VerifyToken;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The origin that diners use, where it is not the host that the server is called by. */
+  /** The public origin, if it differs from the host in requests. */
   readonly publicUrl?: string | undefined;
 };
 
 export type Realtime = {
-  /** How many connections are open now, admitted or not. */
+  /** Number of open connections, admitted or not. */
   readonly openSockets: () => number;
 };
 
-/** Opens the socket on the app's port (docs/decisions/0016). Sockets close with the app; their showings wait for the next process (L6). */
+/** Opens the socket on the app's port (docs/decisions/0016). Sockets close with the app; their showings stay open for the next process (L6). */
 export function attachRealtime(
   app: FastifyInstance,
   { store, verifyToken, clock, publicUrl }: RealtimeParts,
@@ -53,7 +53,7 @@ export function attachRealtime(
     allowRequest: (request, decide) => decide(null, !closing && isSameHost(request, publicUrl)),
   });
   io.engine.on('connection', forgetRequest);
-  // `OpenSockets` knows each user's sockets; a room of socket.io for each would only take memory.
+  // `OpenSockets` tracks each user's sockets; socket.io's rooms would only take memory.
   Object.assign(io.sockets.adapter, { addAll: () => undefined, delAll: () => undefined });
 
   const sockets = new OpenSockets();
@@ -67,7 +67,7 @@ export function attachRealtime(
   io.on('connection', (socket) => {
     const { user, page } = socket.data;
     if (page !== undefined) {
-      // A page has one socket: its other one is lost, although that was not noticed yet.
+      // A page has one socket: an older one is lost, although not detected yet.
       for (const other of sockets.of(user.uid)) if (other.data.page === page) drop(other);
     }
     sockets.add(socket);
@@ -99,21 +99,21 @@ export function attachRealtime(
   return { openSockets: () => io.engine.clientsCount };
 }
 
-/** Whether a page of this host, or no page at all, opens the socket. `publicUrl`: the origin that diners use where a proxy stands before. */
+/** Whether the socket's origin is this host, or absent. `publicUrl`: the public origin behind a proxy. */
 export function isSameHost({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | undefined): boolean {
   if (headers.origin === undefined || headers.origin === publicUrl) return true;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
-/** Ends a connection whose phone does not answer that it is closed: the server would wait 30 s for it. */
+/** Terminates a connection without a closing handshake, for which the server would wait 30 s. */
 const cutOff = ({ transport }: { transport: object }): void =>
   (transport as { socket: { terminate: () => void } }).socket.terminate();
 
 type Connection = { request: IncomingMessage | null };
 
 /**
- * Lets go of the HTTP request that a connection began with, headers and all: a fifth of what an idle socket holds. engine.io keeps it in the
- * connection, and through the response that it made up for middlewares, which waits for the end of the TCP socket.
+ * Releases the HTTP request of a connection's handshake, a fifth of the memory of an idle socket. engine.io references it from the
+ * connection, and from the response that it created for middlewares, which listens for the close of the TCP socket.
  */
 export function forgetRequest(connection: Connection): void {
   const tcp = connection.request?.socket;
@@ -123,6 +123,6 @@ export function forgetRequest(connection: Connection): void {
   }
 }
 
-/** What `once` has made of a listener. The WebSocket's own listeners stay for good. */
+/** Whether a listener was added by `once`. The WebSocket's own listeners must stay. */
 const isOnce = (listener: object): listener is { listener: () => void } =>
   'listener' in listener && typeof listener.listener === 'function';

@@ -1,13 +1,13 @@
 export type InOrder = ReturnType<typeof createInOrder>;
 
 /**
- * Does what has the same key one after the other: a diner's hiding of the code must not be overtaken by its showing. `report` is called
- * with what the work throws.
+ * Runs tasks with the same key sequentially: a diner's `hidQR` must not be overtaken by `showedQR`. `report` is called
+ * with errors of the tasks.
  */
 export function createInOrder(report: (error: unknown) => void) {
   const last = new Map<string, Promise<void>>();
   return {
-    /** Does the work when what was given before it for this key has ended, well or badly. Never rejects. */
+    /** Runs a task after the earlier ones of its key have ended, with or without errors. Never rejects. */
     run(key: string, work: () => Promise<void>): Promise<void> {
       const before = last.get(key);
       const done = (before === undefined ? work() : before.then(work)).catch(report).finally(() => {
@@ -17,7 +17,7 @@ export function createInOrder(report: (error: unknown) => void) {
       return done;
     },
 
-    /** Waits until everything that was given has been done. */
+    /** Waits for all tasks. */
     async ended(): Promise<void> {
       await Promise.allSettled(last.values());
     },

@@ -11,8 +11,8 @@ type Parts = {
 };
 
 /**
- * Keeps the showings of connected sockets open (L6); what it returns is to be called every 10 s. Sockets are closed when that failed so
- * long that showings may be over.
+ * Returns a function that renews the leases of showings with connected sockets (L6), to be called every 10 s. If it has failed for
+ * so long that showings may be over, it closes the sockets.
  */
 export function createKeeper({ store, sockets, clock, report }: Parts): () => Promise<void> {
   let kept = clock();

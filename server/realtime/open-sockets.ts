@@ -1,6 +1,6 @@
 import type { DinerSocket } from './diner-socket.ts';
 
-/** How long a socket may be open without saying who it is for, in milliseconds. */
+/** How long a socket may be open without `registerUser`, in milliseconds. */
 const REGISTERS_WITHIN = 10_000;
 
 /** The admitted sockets of this process, by user. */
@@ -28,12 +28,12 @@ export class OpenSockets {
     return [...(this.#ofUsers.get(uid) ?? [])];
   }
 
-  /** Those of a user that hear what concerns them. */
+  /** A user's registered sockets, which receive events. */
   registeredOf(uid: string): readonly DinerSocket[] {
     return this.of(uid).filter(({ data }) => data.registered);
   }
 
-  /** Those that show a code now. */
+  /** Sockets that show a code now. */
   showing(): readonly DinerSocket[] {
     return [...this.all()].filter(({ data }) => data.shown !== undefined);
   }
@@ -43,7 +43,7 @@ export class OpenSockets {
     return this.of(uid).some(({ data }) => data.shown?.barID === barID);
   }
 
-  /** Those whose token has ended, and those that never said who they are for. */
+  /** Sockets whose token has expired, and those that did not register in time. */
   overdue(now: number): readonly DinerSocket[] {
     return [...this.all()].filter(
       ({ data }) => data.user.expires <= now || (!data.registered && data.admitted + REGISTERS_WITHIN <= now),

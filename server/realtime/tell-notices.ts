@@ -3,15 +3,15 @@ import type { Parts } from './answer-events.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { QrScanned } from '../protocol/realtime.ts';
 
-/** How many users are looked up at once when notices may have been lost. */
+/** How many users are looked up in parallel after lost notices. */
 const AT_ONCE = 20;
 
-/** Tells what was committed, in this process or another, to the sockets of whom it concerns, and to no other (L14). */
+/** Sends commits of this or another process to the sockets of the person concerned, and to no others (L14). */
 export function tellNotices(parts: Parts): (notice: Notice) => void {
   const { store, sockets, inOrder } = parts;
   return (notice) => {
     if (notice.kind === 'gap') return void catchUp(parts);
-    // Pages of menus ask for news themselves.
+    // Menu pages poll for news themselves.
     if (notice.kind === 'news') return;
     const { uid } = notice;
     if (notice.kind === 'revoked') return sockets.of(uid).forEach(drop);
@@ -24,7 +24,7 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   };
 }
 
-/** Looks up what was scanned while notices were lost, for the phones that show a code. */
+/** Looks up scans during a loss of notices, for phones that show a code. */
 async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promise<void> {
   const uids = [...new Set(sockets.showing().map(({ data }) => data.user.uid))];
   const tellMissed = async (uid: string): Promise<void> => {
@@ -33,7 +33,7 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
       if (missed !== undefined) tellScanned(store, sockets.registeredOf(uid), missed);
     } catch (error) {
       report(error);
-      // These phones connect again, and ask then.
+      // The phones reconnect, and then ask again.
       sockets.of(uid).forEach(drop);
     }
   };
@@ -42,7 +42,7 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
   }
 }
 
-/** Tells sockets of one user what a scan meant. The first to have it acknowledges for all; until then each that registers is told (L14). */
+/** Sends the result of a scan to sockets of one user. One acknowledgement counts for all; until then each socket that registers gets it (L14). */
 export function tellScanned(store: Store, sockets: readonly DinerSocket[], scanned: QrScanned): void {
   const { stampID } = scanned;
   let acknowledged = stampID === undefined;
@@ -50,7 +50,7 @@ export function tellScanned(store: Store, sockets: readonly DinerSocket[], scann
     socket.emit('qrScanned', scanned, () => {
       if (acknowledged || stampID === undefined) return;
       acknowledged = true;
-      // Where it cannot be noted, the phone hears of it once more, and knows the stamp by its id.
+      // If recording fails, the phone is told again, and recognises the stamp by its id.
       store.received({ uid: socket.data.user.uid, stampID }).catch(() => undefined);
     });
   }

@@ -6,7 +6,7 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 export type Addresses = {
   /** For the browser of this machine. */
   readonly local: string;
-  /** For phones in the same network; undefined when there is none, or the server listens to this machine only. */
+  /** For phones in the same network; undefined if there is none, or the server only listens on this machine. */
   readonly network: string | undefined;
 };
 
@@ -28,10 +28,10 @@ export function addressesOf(
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** What every venue has, and bars have of theirs. */
+/** The common field of venues and bars. */
 type Placed = { readonly path: string };
 
-/** The venue at the base path; where there is none, the first: the terminal leads to it, and who can sign in to demo mode is of it. */
+/** The venue at the base path, else the first one. The terminal links to it, and the demo people belong to it. */
 export const frontOf = <Venue extends Placed>(venues: Iterable<Venue>): Venue | undefined => {
   const all = [...venues];
   return all.find(({ path }) => path === '') ?? all[0];
@@ -39,7 +39,7 @@ export const frontOf = <Venue extends Placed>(venues: Iterable<Venue>): Venue | 
 
 /** The path of that venue's page, below the base path. */
 export async function frontPage(): Promise<string> {
-  // Loaded now and not with this module: the menus may be compiled in the meantime.
+  // Imported here, because the menus may be compiled after this module was loaded.
   const { venues } = await import('../../generated/venues.ts');
   return frontOf<Placed>(Object.values(venues))?.path ?? '';
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** Runs one of the project's scripts in a process of its own, to free its memory. Throws an ExplainedError for another status than 0; the script has said why itself. */
+/** Runs one of the project's scripts in a process of its own, to free its memory. Throws an ExplainedError unless the exit status is 0; the script prints the reason. */
 export async function runScript(
   root: string,
   [file, ...parameters]: readonly [string, ...string[]],

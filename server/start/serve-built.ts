@@ -8,7 +8,7 @@ import { addressesOf, frontPage } from './addresses.ts';
 import { runScript } from './run-script.ts';
 import { welcome } from './welcome.ts';
 
-/** `npm start` of compiled menus: builds what has changed and serves it, without Firebase as a demo, in production as menus alone. */
+/** `npm start` after compiling: builds what changed and serves it; without Firebase as a demo, or in production as menus only. */
 export async function serveBuilt(root: string): Promise<void> {
   const config = readSiteConfig(process.env);
   const port = await findPort(config);

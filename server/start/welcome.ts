@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.ts';
 import { toString as toCode } from 'qrcode';
 
-/** What the terminal shows when the server answers: its addresses, that of the preview where there is one, and a code of the one that a phone can open. `page`: the path of the venue that they lead to. */
+/** The message when the server is ready: its addresses, that of the preview if any, and a QR code of the one for phones. `page`: the path of the venue that they lead to. */
 export async function welcome(
   { local, network }: Addresses,
   { colours, preview, page = '' }: { colours: boolean; preview?: string; page?: string },
@@ -26,7 +26,7 @@ export async function welcome(
 const BLACK_ON_WHITE = '\u001B[30;107m';
 const PLAIN = '\u001B[0m';
 
-/** A QR code of an address as lines for the terminal, indented like what stands around it. */
+/** A QR code of an address as indented lines for the terminal. */
 export async function terminalCode(address: string, { colours }: { colours: boolean }): Promise<string[]> {
   const code = await toCode(address, { type: 'utf8', errorCorrectionLevel: 'L', margin: 2 });
   return code.split('\n').map((line) => `  ${colours ? BLACK_ON_WHITE : ''}${line}${colours ? PLAIN : ''}`);

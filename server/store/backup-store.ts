@@ -9,13 +9,13 @@ import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** Makes an empty file for its owner alone, and so is the backup that is written into it, from the start: it says who has which card. */
+/** Creates an empty file readable by its owner only, so that a backup in it is private from the start: it holds who has which card. */
 async function makePrivate(file: string): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, '', { mode: 0o600, flag: 'wx' });
 }
 
-/** Copies the store of one moment to a new file, whole, checked and on disk. Throws an ExplainedError, also for PostgreSQL. */
+/** Writes a consistent, checked copy of the store to a new file, synced to disk. Throws an ExplainedError, also for PostgreSQL. */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
   if (databaseUrl) {
     throw new ExplainedError(
@@ -30,7 +30,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
   try {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
-      // Reads one moment of the file, and holds no writer up.
+      // Reads a consistent snapshot, without blocking writers.
       database.prepare('vacuum into ?').run(unfinished);
     } finally {
       database.close();
@@ -47,7 +47,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** `carta-20261122T043000Z.sqlite` and `.dump`, and what is left of one that was killed. */
+/** `carta-20261122T043000Z.sqlite` and `.dump`, and leftovers of a backup that was killed. */
 const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)(\.unfinished-\d+(-journal)?)?$/;
 
 const nameOf = (at: number, ending: string): string =>
@@ -70,13 +70,13 @@ export async function backupToFolder(
 
 async function dump(databaseUrl: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished-${process.pid}`;
-  // Everybody on the machine sees the words of a command, and only its owner the environment.
+  // Every user of the machine can see a command's arguments, but only its owner its environment.
   const url = new URL(databaseUrl);
   const { password } = new Client({ connectionString: databaseUrl });
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   url.password = '';
   url.searchParams.delete('password');
-  // A word of the server's driver alone: encrypted, and the certificate is not looked at.
+  // Only the server's driver knows this value: encrypted, without checking the certificate.
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require');
   await makePrivate(unfinished);
   const child = spawn('pg_dump', ['--format=custom', `--file=${unfinished}`, `--dbname=${url.href}`], {

@@ -1,27 +1,27 @@
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** What the engines say differently when tables are made. */
+/** The differences between the engines when tables are created. */
 export type SchemaDialect = {
-  /** A number that grows with each row. */
+  /** The type of a column that increments with each row. */
   readonly sequence: string;
-  /** Statements that make the ledger refuse changes of its rows. */
+  /** Statements that make the ledger's rows immutable. */
   readonly fixedLedger: readonly string[];
-  /** The same for the ledger of news, once there is that of cards. */
+  /** The same for the ledger of news, which is created after that of cards. */
   readonly fixedNewsLedger: readonly string[];
 };
 
-/** A database that can be reached, but that this program must not use; the message says why. */
+/** The database can be reached, but this program must not use it; the message says why. */
 export class UnusableDatabase extends ExplainedError {}
 
-/** Throws `UnusableDatabase` when a newer program has changed the schema in ways that this one does not know. */
+/** Throws `UnusableDatabase` if a newer program has migrated the schema further. */
 export function checkVersion(version: number): void {
   if (version > MIGRATIONS.length) throw new UnusableDatabase('The database was written by a newer version of Carta.');
 }
 
-/** Each step of the schema, in order, never changed once released. A database's version is how many of them it has had. */
+/** The migrations in order, never changed once released. A database's version is the number of applied ones. */
 export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
   ({ sequence, fixedLedger }) => [
-    // A person at a bar. Ledger rows name this row, so that deleting a person's data touches no ledger row.
+    // A person at a bar. Ledger rows reference this row, so that deleting a person's data changes no ledger row.
     `create table staff (
       id text primary key,
       bar text not null,
@@ -34,7 +34,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create unique index staff_person on staff (uid, bar)',
     'create index staff_bar on staff (bar)',
 
-    // `unheard`: the last stamp of which no phone has acknowledged the news (L14).
+    // `unheard`: the last stamp that no phone has acknowledged (L14).
     `create table cards (
       id text primary key,
       bar text not null,
@@ -55,7 +55,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create unique index cards_open on cards (owner, bar) where closed is null',
     'create index cards_owner on cards (owner)',
 
-    // `stamp`: what an undo takes back. `successor`: the card that follows a redeemed one.
+    // `stamp`: the event that an undo refers to. `successor`: the card that follows a redeemed one.
     `create table ledger (
       seq ${sequence},
       id text not null unique,
@@ -78,7 +78,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create index ledger_day on ledger (bar, day)',
     ...fixedLedger,
 
-    // `outcome`, `reason`: what its last scan meant; 'undone' once its stamp was taken back.
+    // `outcome`, `reason`: of its last scan; 'undone' once its stamp was undone.
     `create table showings (
       seq ${sequence},
       id text not null unique,
@@ -95,7 +95,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create index showings_card on showings (card, seq)',
     'create unique index showings_typed on showings (bar, typed)',
 
-    // Only the hash of an invitation's secret is kept.
+    // Only the hash of an invitation's secret is stored.
     `create table invitations (
       hash text primary key,
       bar text not null,
@@ -105,7 +105,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     )`,
   ],
   ({ sequence, fixedNewsLedger }) => [
-    // What holds tonight at a bar. `ends`: null for what somebody takes back (T1).
+    // The current news of a bar. `ends`: null for news until further notice (T1).
     `create table news (
       bar text not null,
       what text not null check (what in ('sold-out', 'price', 'special', 'notice')),
@@ -116,7 +116,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
       ends bigint,
       primary key (bar, what, subject)
     )`,
-    // T7. A ledger of its own: a row of the other one is of a card.
+    // T7. A separate ledger, because rows of the other one belong to cards.
     `create table news_ledger (
       seq ${sequence},
       id text not null unique,
@@ -137,8 +137,8 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create index news_ledger_member on news_ledger (member)',
     ...fixedNewsLedger,
   ],
-  // Null: by the operator, or before this was noted.
+  // Null: by the operator, or before this column existed.
   () => ['alter table invitations add column made_by text'],
-  // One row, which is written to see whether the database can be.
+  // One row, written to test whether the database is writable.
   () => ['create table probe (writes bigint not null)', 'insert into probe (writes) values (0)'],
 ];

@@ -7,10 +7,10 @@ import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
 import type { Answer } from './operations.ts';
 
-/** PostgreSQL where an address is given, else the SQLite file, which is made with its folder where there is none. */
+/** PostgreSQL if an address is given, else the SQLite file, which is created with its folder if missing. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
 
-/** Opens the store and brings its schema up to date. Throws StoreUnavailable, or UnusableDatabase for one of a newer program. */
+/** Opens the store and migrates its schema. Throws StoreUnavailable, or UnusableDatabase for one of a newer program. */
 export async function openStore({ databaseUrl, file }: StoreLocation): Promise<Store> {
   try {
     return createStore(await (databaseUrl ? openPostgresDriver(databaseUrl) : openSqliteDriver({ file })));
@@ -21,7 +21,7 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   }
 }
 
-/** Works on a store that is there, beside a server if need be. Throws an ExplainedError instead of making one. */
+/** Runs `work` on an existing store, even beside a running server. Throws an ExplainedError if there is no store. */
 export async function withStore<Result>(
   location: StoreLocation,
   work: (store: Store) => Promise<Result>,

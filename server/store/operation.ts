@@ -3,19 +3,19 @@ import type { Notice } from './store.ts';
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** What an operation asks of the engine that runs it. */
+/** A request of an operation to its engine. */
 export type Step =
-  /** A statement with `$1`, `$2` … for its values; its rows are the answer. */
+  /** A statement with `$1`, `$2` … for its values; the engine answers with its rows. */
   | { readonly sql: string; readonly values: readonly Value[] }
-  /** Nobody else with the same key goes on before this operation's transaction has ended. */
+  /** Locks a key until the end of the transaction. */
   | { readonly lock: string }
-  /** To be heard once the transaction is committed, and not at all if it is not (L14). */
+  /** Published after the commit, and not at all on a rollback (L14). */
   | { readonly notice: Notice };
 
-/** One transaction for both engines: it yields what it wants done and goes on with the rows. What it throws takes all back. */
+/** One transaction for both engines: it yields steps and receives their rows. Throwing rolls it back. */
 export type Operation<Answer> = Generator<Step, Answer, readonly Row[]>;
 
-/** All rows of a statement. The caller names their type, as nothing can know it from the text. */
+/** All rows of a statement. The caller states their type, which cannot be inferred from the text. */
 export function* all<T extends Row>(sql: string, ...values: readonly Value[]): Operation<readonly T[]> {
   return (yield { sql, values }) as readonly T[];
 }
@@ -34,17 +34,17 @@ export function* notify(notice: Notice): Operation<void> {
   yield { notice };
 }
 
-/** Everything of one person's cards happens one after the other. */
+/** Serializes all changes of one person's cards. */
 export function* lockPerson(uid: string): Operation<void> {
   yield { lock: `person ${uid}` };
 }
 
-/** Roles at a bar change one after the other. */
+/** Serializes changes of roles at a bar. */
 export function* lockStaff(barID: string): Operation<void> {
   yield { lock: `staff ${barID}` };
 }
 
-/** News of a bar change one after the other. */
+/** Serializes changes of a bar's news. */
 export function* lockNews(barID: string): Operation<void> {
   yield { lock: `news ${barID}` };
 }

@@ -15,12 +15,12 @@ function* look(): Operation<void> {
   yield* change('select 1');
 }
 
-/** Writes: a database that only reads refuses it, and so does one whose disk is full. */
+/** Checks the database by a write, which fails if it is read-only or its disk is full. */
 function* ping(): Operation<void> {
   yield* change('update probe set writes = writes + 1');
 }
 
-/** Everything that can be asked of a database, by name: a name and what it takes can be handed to another thread. */
+/** All operations by name: a name and its argument can be sent to another thread. */
 const OPERATIONS = {
   accept,
   barOfCard,
@@ -56,7 +56,7 @@ export type Given<Name extends OperationName> = Parameters<(typeof OPERATIONS)[N
 export type Answer<Name extends OperationName> =
   ReturnType<(typeof OPERATIONS)[Name]> extends Operation<infer Result> ? Result : never;
 
-/** Begins an operation whose name and argument came together. */
+/** Starts an operation by its name. */
 export function begin(name: OperationName, given: unknown): Operation<unknown> {
   return (OPERATIONS[name] as (given: unknown) => Operation<unknown>)(given);
 }

@@ -7,7 +7,7 @@ import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { isBusy, isStorageFault } from './sqlite/open-database.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** Puts a backup in the store's place, and answers where the old one is now. Throws an ExplainedError for a bad file or a busy store. */
+/** Replaces the store with a backup, and returns the new path of the old one. Throws an ExplainedError for a bad file or a store in use. */
 export async function restoreStore(
   { databaseUrl, file }: StoreLocation,
   backup: string,
@@ -37,17 +37,17 @@ export async function restoreStore(
   }
 }
 
-/** Makes a file one that only the owner of a folder may read and write: root restores what a service's user works on. */
+/** Restricts a file to the owner of a folder: root may restore the store of a service's user. */
 async function giveTo(folder: string, file: string): Promise<void> {
   await chmod(file, 0o600);
   const { uid, gid } = await stat(folder);
   if (process.getuid?.() === 0) await chown(file, uid, gid);
 }
 
-/** The file itself, and what belongs to it while it is in use or was not closed. */
+/** Suffixes of the file itself, and of SQLite's files beside it while it is in use or was not closed. */
 const SUFFIXES = ['', '-wal', '-shm'];
 
-/** Swaps the files while no other process can open the old one. */
+/** Swaps the files while the old one is locked against other processes. */
 function replace(file: string, incoming: string, beside: string): string {
   const database = lockAlone(file);
   try {
@@ -61,11 +61,11 @@ function replace(file: string, incoming: string, beside: string): string {
   }
 }
 
-/** Fails while a process has the store open. A file that is too damaged to be opened is not in use. */
+/** Locks the store; throws while another process has it open. A file too damaged to be opened is not in use: undefined. */
 function lockAlone(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Only the last connection may leave the write-ahead log, which then is folded into the file.
+    // Only the last connection can leave WAL mode, which merges the log into the file.
     database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive');
     return database;
   } catch (error) {

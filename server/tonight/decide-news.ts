@@ -6,7 +6,7 @@ import { mayPrice, MOST_SPECIALS } from '../protocol/limits.ts';
 import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
 import { nextSix } from '../protocol/service-day.ts';
 
-/** What staff ask for. */
+/** A change that staff request. */
 export type Change =
   | { readonly do: 'mark'; readonly dishID: string; readonly until: 'day' | 'notice' }
   | { readonly do: 'price'; readonly dishID: string; readonly amount: number }
@@ -17,29 +17,29 @@ export type Change =
 
 export type NewsFacts = {
   readonly now: number;
-  /** Where the venue is: its 06:00 counts. */
+  /** The venue's time zone, whose 06:00 counts. */
   readonly zone: string;
   readonly role: Role;
-  /** The dish of the change in the menu that is served (T6), and its name there; undefined where there is none. */
+  /** The dish of the change in the served menu (T6); undefined if the menu does not have it. */
   readonly dish: { readonly price: Dish['price']; readonly name: string } | undefined;
-  /** All news of the bar, those that have ended among them. */
+  /** All news of the bar, including ended ones. */
   readonly rows: readonly NewsRow[];
-  /** Whether the ledger has ever said anything of what the change is of. */
+  /** Whether the ledger has any event about the subject of the change. */
   readonly known: boolean;
-  /** What a new special will be called by. */
+  /** The id for a new special. */
   readonly newID: string;
 };
 
 export type NewsDecision =
   | { readonly kind: 'denied'; readonly code: ApiErrorCode }
-  /** There is nothing to do (T7). `subject` is what it is of. */
+  /** There is nothing to do (T7). `subject` is the id of the news. */
   | { readonly kind: 'same'; readonly subject: string }
   | { readonly kind: 'set'; readonly row: NewsRow }
   | { readonly kind: 'taken-back'; readonly row: NewsRow };
 
 const denied = (code: ApiErrorCode): NewsDecision => ({ kind: 'denied', code });
 
-/** What a change of the news means (T1 to T4, T6, T7). */
+/** Decides what a change of the news does (T1 to T4, T6, T7). */
 export function decideNews(change: Change, facts: NewsFacts): NewsDecision {
   switch (change.do) {
     case 'mark':
@@ -60,7 +60,7 @@ function decideMark({ dishID, until }: Extract<Change, { do: 'mark' }>, facts: N
   const { dish, role, now, zone } = facts;
   if (!dish) return denied('unknown-dish');
   if (until === 'notice' && role !== 'owner') return denied('not-owner');
-  // An owner has said so for longer, and staff have nothing to add.
+  // An owner has marked it until further notice; a mark by staff would shorten that.
   if (role !== 'owner' && liveRow(facts, 'sold-out', dishID)?.ends === null) return { kind: 'same', subject: dishID };
   const ends = until === 'day' ? nextSix(now, zone) : null;
   return set(facts, { subject: dishID, name: dish.name, content: { what: 'sold-out' }, ends });
@@ -75,7 +75,7 @@ function decidePrice({ dishID, amount }: Extract<Change, { do: 'price' }>, facts
   return set(facts, { subject: dishID, name: dish.name, content, ends: nextSix(now, zone) });
 }
 
-/** Whether a special says of itself what its allergens deny (T3): a diner might believe the wrong one. */
+/** Whether a special's marks contradict its allergens (T3): a diner might believe the wrong one. */
 export const contradictsItself = ({ marks = [], allergens }: Pick<Special, 'marks' | 'allergens'>): boolean =>
   typeof allergens !== 'string' && marks.some((mark) => contradiction(mark, { allergens }) !== undefined);
 
@@ -86,7 +86,7 @@ function decideSpecial({ specialID, special }: Extract<Change, { do: 'special' }
   const content: Content = { what: 'special', special };
   const live = rows.filter((row) => row.content.what === 'special' && isLive(row, now));
   if (specialID === undefined) {
-    // T7: asked for again, as when the answer was lost.
+    // T7: a retry, for example after a lost answer.
     const twin = live.find((row) => saysTheSame(row.content, content));
     if (twin) return { kind: 'same', subject: twin.subject };
   } else if (!known) return denied('unknown-special');
@@ -104,7 +104,7 @@ function decideNotice({ notice }: Extract<Change, { do: 'notice' }>, facts: News
   return set(facts, { subject: '', name: '', content: { what: 'notice', text: notice.text }, ends });
 }
 
-/** Whoever may say it may take it back; what the menu has no more (T6), anybody of the staff. */
+/** All who may set a piece of news may take it back; any staff may, if the menu no longer has the dish (T6). */
 function decideTakeBack({ what, subject }: Extract<Change, { do: 'take-back' }>, facts: NewsFacts): NewsDecision {
   const { dish, role, known } = facts;
   const row = liveRow(facts, what, subject);
@@ -118,7 +118,7 @@ function decideTakeBack({ what, subject }: Extract<Change, { do: 'take-back' }>,
 const liveRow = ({ rows, now }: NewsFacts, what: What, subject: string): NewsRow | undefined =>
   rows.find((row) => row.content.what === what && row.subject === subject && isLive(row, now));
 
-/** T7: the same change twice is one. */
+/** T7: repeating a change has no effect. */
 function set(facts: NewsFacts, said: Omit<NewsRow, 'since'>): NewsDecision {
   const before = liveRow(facts, said.content.what, said.subject);
   if (before && before.ends === said.ends && saysTheSame(before.content, said.content)) {

@@ -2,17 +2,17 @@ import { TIME_ZONE } from '../../src/terms/house.ts';
 import type { BarDishes } from '../protocol/tonight.ts';
 import type { NewsFacts } from './decide-news.ts';
 
-/** The dishes that news can name, of all bars, as the menus that are served have them (T6). */
+/** The dishes of all served menus that news can name (T6). */
 export type Dishes = {
-  /** What staff of a bar choose of; nothing where the bar has no menu. */
+  /** The dishes from which staff of a bar choose; none if the bar has no menu. */
   readonly of: (barID: string) => BarDishes;
-  /** What the rules want to know of a dish; undefined where the bar has none such. */
+  /** The facts of a dish for the rules; undefined if the bar does not have it. */
   readonly find: (barID: string, dishID: string) => NewsFacts['dish'];
-  /** Where a bar is: its 06:00 counts (T1). */
+  /** The time zone of a bar, whose 06:00 counts (T1). */
   readonly zone: (barID: string) => string;
 };
 
-/** The dishes that the build tells of. Menus of one bar are one list, in which an id stands once. */
+/** The dishes in the build's description. The menus of a bar are merged to one list without duplicate ids. */
 export function dishesOf(menus: readonly BarDishes[]): Dishes {
   const bars = new Map<string, { readonly all: BarDishes; readonly byID: Map<string, BarDishes['dishes'][number]> }>();
   for (const { barID, timeZone, languages, dishes } of menus) {

@@ -5,7 +5,7 @@ export type NewsEvent = Omit<NewsRow, 'since'> & { readonly change: 'set' | 'tak
 
 const keyOf = ({ content: { what }, subject }: Pick<NewsRow, 'content' | 'subject'>): string => `${what} ${subject}`;
 
-/** The news of a bar as its ledger has them (T7), oldest event first. What has ended is among them until another event came. */
+/** The news of a bar computed from its ledger (T7), oldest event first. Ended news stay until a later event. */
 export function foldNews(events: readonly NewsEvent[]): NewsRow[] {
   const rows = new Map<string, NewsRow>();
   for (const { change, at, ...said } of events) {
@@ -18,7 +18,7 @@ export function foldNews(events: readonly NewsEvent[]): NewsRow[] {
   return [...rows.values()];
 }
 
-/** How the news that are kept differ from those that their ledger has, in words. */
+/** Descriptions of the differences between the stored news and those computed from the ledger. */
 export function newsFaults(kept: readonly NewsRow[], events: readonly NewsEvent[]): string[] {
   const folded = new Map(foldNews(events).map((row) => [keyOf(row), row]));
   const faults = kept.flatMap((row) => {

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { Dishes } from './dishes.ts';
 import { type BarNews, newsAt } from './news-at.ts';
 
-/** The news of a bar as they are sent to anybody, until they change by themselves. */
+/** The public news of a bar as they are sent. */
 export type SentNews = { readonly body: string; readonly etag: string };
 
 type Built = SentNews & { readonly since: number; readonly until: number; readonly edition: unknown };
@@ -13,13 +13,13 @@ type Kept = { readonly news: Promise<BarNews>; built?: Built };
 type Parts = {
   readonly store: Pick<Store, 'newsOf' | 'onNotice'>;
   readonly clock: () => number;
-  /** What the menus have that are served now (T6): another object for each edition. */
+  /** The dishes of the menus served now (T6): a new object for each build. */
   readonly dishes: () => Pick<Dishes, 'find' | 'zone'>;
 };
 
-/** Answers news from memory, in all processes the same bytes: each forgets what has changed when the store gives notice. */
+/** Caches news in memory, with the same bytes in all processes. A notice of the store invalidates the cache. */
 export function createLiveNews({ store, clock, dishes }: Parts): {
-  /** Throws `StoreUnavailable` where they are not in memory and the store cannot say. */
+  /** Throws `StoreUnavailable` if they are not cached and the store cannot be read. */
   readonly of: (barID: string) => Promise<SentNews>;
   readonly close: () => void;
 } {
@@ -33,7 +33,7 @@ export function createLiveNews({ store, clock, dishes }: Parts): {
     const kept: Kept = { news: store.newsOf({ barID }) };
     bars.set(barID, kept);
     kept.news.catch(() => {
-      // The next request asks the store again.
+      // The next request reads the store again.
       if (bars.get(barID) === kept) bars.delete(barID);
     });
     return kept;

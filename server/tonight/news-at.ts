@@ -3,10 +3,10 @@ import { isLive, type NewsRow } from './news-row.ts';
 import { lastSix, nextSix } from '../protocol/service-day.ts';
 import { iso } from '../loyalty/madrid-day.ts';
 
-/** What the store holds of a bar. */
+/** The stored news of a bar. */
 export type BarNews = {
   readonly rows: readonly NewsRow[];
-  /** When anything of it changed last; undefined where nothing ever did. */
+  /** When they last changed; undefined if they never did. */
   readonly changed: number | undefined;
 };
 
@@ -14,11 +14,11 @@ type Moment = {
   readonly barID: string;
   readonly now: number;
   readonly zone: string;
-  /** Whether the menus that are served have a dish of this id (T6). */
+  /** Whether the served menus have a dish of this id (T6). */
   readonly has: (dishID: string) => boolean;
 };
 
-/** The public news at this instant (T1, T6), and the instant at which they change by themselves. */
+/** The public news at this instant (T1, T6), and the instant at which they next change without a request. */
 export function newsAt(
   { rows, changed }: BarNews,
   { barID, now, zone, has }: Moment,
@@ -43,7 +43,7 @@ export function newsAt(
   };
 }
 
-/** The same for staff, who also see what lasts, what was dropped, and the time. */
+/** The same for staff, who also see marks until further notice, dropped news, and the time. */
 export function staffNewsAt(kept: BarNews, moment: Moment): StaffNews {
   const { now, has } = moment;
   const live = kept.rows.filter((row) => isLive(row, now));

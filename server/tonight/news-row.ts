@@ -1,10 +1,10 @@
 import type { Special, Words } from '../protocol/tonight.ts';
 
-/** What news there are: a dish that is gone, its price of today, a special, the notice. */
+/** Kinds of news: a dish that is sold out, its price of today, a special, the notice. */
 const NEWS = ['sold-out', 'price', 'special', 'notice'] as const;
 export type What = (typeof NEWS)[number];
 
-/** What is said, beside of what it is said. */
+/** The content of a piece of news, without its subject. */
 export type Content =
   | { readonly what: 'sold-out' }
   | { readonly what: 'price'; readonly amount: number }
@@ -15,19 +15,19 @@ export type Content =
 export type NewsRow = {
   /** The id of the dish or of the special; empty for the notice, of which there is one. */
   readonly subject: string;
-  /** What the dish was called when this was said; the special's name; empty for the notice. */
+  /** The name of the dish at the time of the change, or of the special; empty for the notice. */
   readonly name: string;
   readonly content: Content;
-  /** When it was first said, in one piece with what it is now. */
+  /** When it was first set, without an interruption since. */
   readonly since: number;
-  /** When it ends by itself; null: when somebody takes it back (T1). */
+  /** When it ends; null: only when somebody takes it back (T1). */
   readonly ends: number | null;
 };
 
-/** Whether it still holds. */
+/** Whether it has not ended. */
 export const isLive = ({ ends }: Pick<NewsRow, 'ends'>, now: number): boolean => ends === null || now < ends;
 
-/** Whether two say the same to a reader. The order in which fields or languages were sent does not matter. */
+/** Whether two contents are equal, regardless of the order of fields and languages. */
 export const saysTheSame = (one: Content, other: Content): boolean => canonical(one) === canonical(other);
 
 const canonical = (value: unknown): string =>

@@ -1,4 +1,4 @@
-/** What the compiler says in English of a file as a whole: its name, its bytes, its YAML. */
+/** The diagnostics in English about a file as a whole: its name, its bytes, its YAML. */
 export const ENGLISH_OF_FILES = {
   // Any file
   moreFollows: (most: number) => `More follows here; these are the first ${most}.`,
@@ -59,7 +59,7 @@ export const ENGLISH_OF_FILES = {
   fewerAliases: () => 'use fewer aliases, or a partial',
   noBreakSpace: () => 'This is a no-break space: it looks like a space, and YAML takes it for a letter.',
   typeSpaceAgain: () => 'delete it and type the space again',
-  unreadableBrackets: () => 'What stands between these brackets cannot be read.',
+  unreadableBrackets: () => 'The text between these brackets cannot be read.',
   eachOnItsLine: () =>
     'write each part on a line of its own below, without the brackets; or put what holds brackets, colons or commas in quotes',
   tabIndent: () => 'This line is indented with a tab.',
@@ -86,8 +86,8 @@ export const ENGLISH_OF_FILES = {
   holdsColon: (text: string) =>
     `This text holds a colon and a space, so YAML misreads it: "${text}" must be in quotes.`,
   allergensFirst: () => 'Allergens stand behind the price.',
-  tagWithColon: (tag: string) => `Behind ${tag} stands no colon.`,
-  tagIsNoKey: (tag: string) => `${tag} begins no field of its own: it stands behind the text that it translates.`,
+  tagWithColon: (tag: string) => `No colon belongs behind ${tag}.`,
+  tagIsNoKey: (tag: string) => `${tag} is not a field: it belongs behind the text that it translates.`,
   commentInText: () => 'This comment cuts off the text that goes on below it.',
   moveComment: () =>
     'put the comment on a line of its own above the dish; or, where it is text, put the whole in quotes',
@@ -115,7 +115,7 @@ export const ENGLISH_OF_FILES = {
   bracketsIndent: () => 'The lines inside brackets must be indented further than the line on which the brackets begin.',
   indentOrDashes: () => 'indent them, or write the list with dashes',
   printedQuotes: () => 'YAML does not know these quotation marks: each language would have one of them.',
-  noListDash: (sign: string) => `"${sign.trim()}" begins no dish here: a dash and a space do.`,
+  noListDash: (sign: string) => `"${sign.trim()}" does not begin a dish: a dash and a space do.`,
   priceBeforeTag: (price: string) => `The price ${price} stands once, behind the name in all languages.`,
   openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
 } as const;

@@ -2,7 +2,7 @@ import { ENGLISH_OF_FILES } from './english-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** What the compiler says, in English. Messages are sentences; hints say what to do, and begin in lower case. */
+/** The diagnostics in English. Messages are sentences; hints say what to do, and begin in lower case. */
 export const ENGLISH = {
   ...ENGLISH_OF_FILES,
 
@@ -65,7 +65,7 @@ export const ENGLISH = {
   venuesAre: (names: readonly string[]) => `menus are: ${names.join(', ')}`,
   notAPhone: (text: string) => `${text} is not a telephone number.`,
   prefixWithoutPlus: (number: string, prefix: string) =>
-    `"${number}" would be called with the prefix of the country once more: it begins with ${prefix}, without a plus sign.`,
+    `"${number}" begins with ${prefix} without a plus sign, so the prefix of the country would be dialled twice.`,
   writeDigits: () => 'write digits and spaces',
   ofOtherNetwork: (field: string, network: string) => `${field} holds an address of ${network}.`,
   writeUnder: (field: string) => `write it behind "${field}:"`,
@@ -94,7 +94,7 @@ export const ENGLISH = {
   languagesAreOrEscape: (codes: string, tag: string) => `languages are ${codes}; write \\@${tag} for ordinary text`,
   oddTag: (written: string) => `"${written}" is read as text, and looks like the tag of a language.`,
   meantTag: (tag: string, escaped: string) => `write ${tag} with a space on either side; for ordinary text ${escaped}`,
-  nothingForAll: () => 'No text stands behind @*, the tag of what is the same in all languages.',
+  nothingForAll: () => 'No text follows @*, the tag of all languages.',
   writeForAll: () => 'write the text behind it, or @* behind the first text where that is the same in all languages',
   allHaveTheirOwn: () => 'Every language of the venue has a text of its own here: nobody reads the one for all.',
   deleteForAll: () => 'delete @* and the text behind it, or the texts that are the same',
@@ -115,7 +115,7 @@ export const ENGLISH = {
   quoteOrSpace: (quoted: string) => `write ${quoted} where it belongs to the text; for a comment, a space behind #`,
   notOffered: (code: string) => `The venue does not offer ${nameOf(code)} (${code}).`,
   requiredNotOffered: (code: string) =>
-    `No text may lack ${nameOf(code)} (${code}), and the venue does not offer it: no diner sees it.`,
+    `Every text must have ${nameOf(code)} (${code}), but the venue does not offer it: no diner sees it.`,
   addLanguage: (code: string) => `add ${code} to languages`,
   deleteOrAddLanguage: (code: string) => `delete the text, or add ${code} to languages`,
 
@@ -178,9 +178,9 @@ export const ENGLISH = {
   ruleLeftBehind: (id: string, rule: string) =>
     `The section "${id}" says ${rule}, and the one that uses its entries does not.`,
   sayItToo: (id: string) => `write it at this section, too, or use that one whole: - use: ${id}`,
-  neverShown: () => 'This is never shown: its times and those of its section have none in common.',
+  neverShown: () => 'This is never shown: its times and those of its section do not overlap.',
   changeTimes: () => 'change one of the two',
-  noSuchItem: (id: string) => `What is used here has no item "${id}".`,
+  noSuchItem: (id: string) => `The partial used here has no item "${id}".`,
   itemsAre: (ids: string) => `items are: ${ids}`,
   droppedAndPriced: (id: string) => `"${id}" is left out by "without", and has a new price here.`,
   noPicture: (name: string, folders: readonly string[]) =>
@@ -219,8 +219,8 @@ export const ENGLISH = {
   allergensInText: (brackets: string) => `${brackets} is a part of this text here, and declares nothing.`,
   declareBelow: (brackets: string) =>
     `write them behind the colon of the dish, or as allergens: ${brackets} on a line of its own; where they belong to the text, put it in quotes`,
-  optionDeclares: () => 'What there is to choose from declares no allergens of its own.',
-  declareWithDish: () => 'say them in the dish that it goes with, or in a note: beside it',
+  optionDeclares: () => 'Options declare no allergens of their own.',
+  declareWithDish: () => 'declare them in the dish that it goes with, or in a note: beside it',
   declareInPartial: () => 'write them at the dish, in the file of _shared',
   writeAllergensBelow: () => 'write allergens: on a line of its own',
   flagInPrice: (flag: string) => `"${flag}" cannot stand in a price.`,
@@ -229,7 +229,7 @@ export const ENGLISH = {
   writePriceOrLabels: () => 'write price: for prices on one line, or each label with its price below prices:',
   noAmountOfLabel: () => 'The price of this label is missing.',
   writeAmountBehindColon: () => 'write the amount behind the colon',
-  oneAmountBehindLabel: () => 'Behind a label stands one amount.',
+  oneAmountBehindLabel: () => 'A label has exactly one amount.',
   eachLabelOnALine: () => 'write each label on a line of its own',
   idsExpected: () => 'Ids of items with their prices are expected here.',
   eachOnALine: () => 'write each one on a line of its own, after a dash',
@@ -381,7 +381,7 @@ export const ENGLISH = {
 /** The name of a template. */
 export type Template = keyof typeof ENGLISH;
 
-/** What another language must have: every template, with the same values. */
+/** The templates of another language: every template, with the same parameters. */
 export type Translated<Language extends Readonly<Record<string, (...values: never[]) => string>>> = {
   readonly [Key in keyof Language]: (...values: Parameters<Language[Key]>) => string;
 };

@@ -1,7 +1,7 @@
 import type { ENGLISH_OF_FILES } from './english-files.ts';
 import type { Translated } from './english.ts';
 
-/** What the compiler says in Spanish of a file as a whole. */
+/** The diagnostics in Spanish about a file as a whole. */
 export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   // Any file
   moreFollows: (most) => `Hay más; estos son los primeros ${most}.`,

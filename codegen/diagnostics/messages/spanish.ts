@@ -3,7 +3,7 @@ import { SPANISH_OF_FILES } from './spanish-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('es', { type: 'language' }).of(code) ?? code;
 
-/** What the compiler says, in Spanish. Fields and words of the menu language stay as they are written in it. */
+/** The diagnostics in Spanish. Fields and words of the menu language are not translated. */
 export const SPANISH: Templates = {
   ...SPANISH_OF_FILES,
 

@@ -8,14 +8,14 @@ import { SECTION_FIELDS, SECTION_USE_FIELDS } from '../../validate/fields.ts';
 
 const WORDS = Object.keys(ENTRIES) as EntryWord[];
 
-/** A word that is a field of another kind, too (`note` of a promo), is asked for last. */
+/** A word that is also a field of another kind (`note` of a promo) is tested last. */
 const BY_PRECEDENCE = WORDS.toSorted((one, other) => Number(isField(one)) - Number(isField(other)));
 
 function isField(word: EntryWord): boolean {
   return Object.values(ENTRIES).some(({ fields }) => Object.hasOwn(fields, word));
 }
 
-/** An entry of a section. One word after the other is asked for; what has none of the words is a dish on one line. */
+/** An entry of a section. The words are tested one after the other; an entry with none of them is a dish on one line. */
 export function entrySchema(): JsonSchema {
   const none: JsonSchema = { properties: properties(), ...oneLineSchema() };
   const kinds = BY_PRECEDENCE.toReversed().reduce<JsonSchema>((otherwise, word) => {
@@ -29,12 +29,12 @@ export function entrySchema(): JsonSchema {
   };
 }
 
-/** Where nothing is written yet, completion offers the words that begin an entry. */
+/** The words that begin an entry, for completion in an empty one. */
 function properties(): Record<string, JsonSchema> {
   return Object.fromEntries(WORDS.map((word) => [word, fieldSchema(word, ENTRIES[word].word)]));
 }
 
-/** What can stand among the entries of a section, by its word. */
+/** The schemas of the entries by their word. */
 export function entryDefinitions(): Record<EntryWord, JsonSchema> {
   const definitions = WORDS.map((word) => {
     const { word: field, fields }: { word: Field; fields: FieldTable } = ENTRIES[word];
@@ -45,7 +45,7 @@ export function entryDefinitions(): Record<EntryWord, JsonSchema> {
   return Object.fromEntries(definitions);
 }
 
-/** Fields that a row shares with an item are described once. */
+/** References the item's schema for fields that a kind shares with it, so that they are described once. */
 function describedOnce(word: EntryWord, { properties: own = {} }: JsonSchema, fields: FieldTable) {
   const items: FieldTable = ITEM_FIELDS;
   const isShared = (name: string): boolean => word !== 'item' && name in fields && items[name] === fields[name];
@@ -57,7 +57,7 @@ function describedOnce(word: EntryWord, { properties: own = {} }: JsonSchema, fi
   );
 }
 
-/** What may stand on one line: prices, allergens and flags, a list of allergens alone, or nothing. */
+/** The value of a dish on one line: prices, allergens and flags; only a list of allergens; or nothing. */
 const VALUE: JsonSchema = {
   description: 'A dish or drink on one line: its name, a colon, prices, allergens.',
   markdownDescription: [
@@ -83,7 +83,7 @@ const VALUE: JsonSchema = {
   ],
 };
 
-/** The fields of an item, which may have been written below a dish on one line, or without a name. */
+/** The fields of an item, to detect them below a dish on one line, or without a name. */
 const FIELDS = { enum: Object.keys(ITEM_FIELDS), doNotSuggest: true } as const;
 
 /** A dish on one line is one pair, its key the name in all languages. */

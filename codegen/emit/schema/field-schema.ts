@@ -4,11 +4,11 @@ import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import { defined } from '../defined.ts';
 import { FIELD_TYPES, words, type Shape, type JsonSchema, type Snippet } from './field-types.ts';
 
-/** One field: what it means, what may be written, what completion offers. */
+/** The schema of a field: its description, valid values and completion. */
 export function fieldSchema(name: string, field: Field): JsonSchema {
   const { types, says, ...shape } = shapeOf(name, field);
   const type: JsonSchema = { type: types, errorMessage: says };
-  // A field that is empty is not written. Said in this way, for where `null` is one of the types editors offer to write it.
+  // An empty field counts as missing. `null` is not in `type`, because editors would offer it for completion.
   const kind: JsonSchema = field.required === true ? type : { if: { type: 'null' }, else: type };
   const isNested = shape.properties !== undefined || shape.items !== undefined;
   return defined({
@@ -47,28 +47,28 @@ function shapeOf(name: string, { type, fields = {}, values = [] }: Field): Shape
     case 'integer':
       return values.length === 0 ? FIELD_TYPES.integer : wordOrInteger(values);
     case 'font':
-      // It may also be the name of a family, so the words are offered only.
+      // It may also be the name of a family, so the words are only suggestions.
       return { ...FIELD_TYPES.font, defaultSnippets: words(values) };
     default:
       return FIELD_TYPES[type];
   }
 }
 
-/** A whole number, or one of the words that may stand instead. */
+/** A whole number, or one of the words allowed instead. */
 function wordOrInteger(values: readonly string[]): Shape {
   const says = `Write a whole number or ${values.join(' or ')}.`;
   const pattern = `^(?:${values.join('|')})$`;
   return { types: ['integer', 'string'], says, pattern, patternErrorMessage: says };
 }
 
-/** The examples as completion offers them: to see how such a value looks, and to write over. */
+/** The examples as completion items, to be overwritten. */
 function exampleSnippets({ examples }: Field): Snippet[] {
   return examples
     .filter((example) => typeof example !== 'object')
     .map((example) => ({ label: String(example), bodyText: stringify(example, { lineWidth: 0 }).trim() }));
 }
 
-/** The fields of an item mean the same as in an item. */
+/** The schema of `defaults`: each field refers to that of an item. */
 function defaultsSchema(): JsonSchema {
   const names = Object.keys(DEFAULT_FIELDS);
   return {
@@ -78,7 +78,7 @@ function defaultsSchema(): JsonSchema {
   };
 }
 
-/** A mapping that has these fields and no others. */
+/** A mapping with exactly these fields. */
 export function mappingSchema(fields: FieldTable, title?: string): JsonSchema {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   return defined({
@@ -90,20 +90,20 @@ export function mappingSchema(fields: FieldTable, title?: string): JsonSchema {
   });
 }
 
-/** A mapping that its word was found in. Were the word itself called required, it would be offered once more. */
+/** A mapping that is known to have its word. The word is not listed as required, because completion would offer it again. */
 export function kindSchema(word: string, fields: FieldTable): JsonSchema {
   const { required, ...schema } = mappingSchema(fields, word);
   const others = required?.filter((name) => name !== word) ?? [];
   return others.length > 0 ? { ...schema, required: others } : schema;
 }
 
-/** What `required` means, but marked at the first field of the mapping, where `carta` says it, and not at its name above. */
+/** Like `required`, but marked at the first field of the mapping, where `carta` reports it, and not at its key. */
 function mustHold(name: string): JsonSchema {
   const missing = { const: '', errorMessage: `The field "${name}" is missing.` };
   return { if: { type: 'object' }, then: { if: { required: [name] }, else: missing } };
 }
 
-/** The names that a mapping may hold. A mark on another lists them. */
+/** The allowed names of a mapping. The error on another name lists them. */
 export function oneOfNames(names: readonly string[]): JsonSchema {
   const fields = names.length === 0 ? 'nothing can stand beside it' : `fields are: ${names.join(', ')}`;
   return { enum: names, errorMessage: `Not a field that can stand here; ${fields}.`, doNotSuggest: true };
@@ -125,7 +125,7 @@ const servedBeside = (other: string): Rule => ({
   },
 });
 
-/** Fields that exclude each other, and what is said where both are written. */
+/** Fields that exclude each other, with the error if both are written. */
 const RULES: readonly Rule[] = [
   {
     between: ['price', 'prices'],
@@ -145,13 +145,13 @@ const RULES: readonly Rule[] = [
   servedBeside('onlyDay'),
 ];
 
-/** What excludes each other among these fields; undefined where nothing does. */
+/** The exclusions among these fields; undefined if there are none. */
 export function rulesBetween(fields: FieldTable): Pick<JsonSchema, 'allOf'> | undefined {
   const found = RULES.filter(({ between }) => between.every((name) => Object.hasOwn(fields, name)));
   return found.length === 0 ? undefined : { allOf: found.map(({ rule }) => rule) };
 }
 
-/** What a field means, in Spanish and then in English, which is in italics so that it is no example; and how it is written. */
+/** The description of a field in Spanish, then in English (in italics), and its examples. */
 function describe(name: string, { description, spanish, examples }: Field): string {
   const written = examples.map((example) => stringify({ [name]: example }, { lineWidth: 0 }));
   return `${spanish}\n\n*${description}*\n\n\`\`\`yaml\n${written.join('')}\`\`\``;

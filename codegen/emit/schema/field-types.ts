@@ -5,14 +5,14 @@ import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
 import * as patterns from './patterns.ts';
 
-/** What may be written for a type, said in a way that a mark can show; without it a field may still be empty. */
+/** The schema of a type without the empty value; `says` is its error message. */
 export type Shape = JsonSchema & { readonly types: readonly JsonType[]; readonly says: string };
 
 const A_LIST = 'A list is expected here: write each part on a line of its own, after a dash.';
 const PRICE_HERE = 'A price is expected here: 9.50, or 3 tapa / 11 ración, or words such as S.M.';
 const A_COLOUR = 'Write a hex colour in quotes, such as "#b91c1c".';
 
-/** A word or a number: YAML takes `958123456` and `1906` for numbers, which an editor need not know. */
+/** A word or a number: to YAML, `958123456` and `1906` are numbers. */
 const WORD = { types: ['string', 'number'], says: 'A text is expected here: write it behind the colon.' } as const;
 
 const TEXT: Shape = {
@@ -26,13 +26,13 @@ const TEXT: Shape = {
   ],
 };
 
-/** What completion offers of words that may be written together, so that no list of them can be given. */
+/** Completion items for words that can be combined, so that an enum is not possible. */
 export const words = (list: readonly string[]): Snippet[] => list.map((word) => ({ label: word, body: word }));
 
-/** A text whose tags are of languages that there are: what those are, the definitions say (`menu-schema.ts`). */
+/** The rule that tags are of known languages; the definition is in `menu-schema.ts`. */
 export const TAGS: readonly JsonSchema[] = [{ $ref: '#/definitions/tags' }];
 
-/** A text that may not be left out of a list. */
+/** A text as a member of a list, which must not be empty. */
 const MEMBER: JsonSchema = { $ref: '#/definitions/text' };
 
 /** One allergen of a list. */
@@ -43,7 +43,7 @@ export const ALLERGEN: JsonSchema = {
   defaultSnippets: words([...ALLERGENS, ...ALLERGENS.map((key) => `~${key}`), 'none']),
 };
 
-/** What holds for a price that YAML takes for a number. */
+/** The rules for a price that is a number to YAML. */
 export const AMOUNT: JsonSchema = { minimum: 0, multipleOf: 0.01 };
 
 const ONE_PRICE: JsonSchema = { type: WORD.types, ...AMOUNT, ...patterns.PRICES, errorMessage: PRICE_HERE };
@@ -56,10 +56,10 @@ const ALLERGEN_LIST: Shape = {
   allOf: [{ if: { type: 'array' }, then: { items: ALLERGEN } }],
 };
 
-/** What stands behind the code of a language is a name, and no value of one. */
+/** Keys that are codes of languages: their values are names, without rules. */
 const BY_LANGUAGE: NonNullable<JsonSchema['patternProperties']> = { '^(?:[a-z]{2,3}(?:-\\w+)?|\\*)$': {} };
 
-/** The types of fields that have no parts with names of their own. */
+/** The schemas of field types without nested fields. */
 export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappings' | 'defaults'>, Shape>> = {
   string: WORD,
   text: TEXT,
@@ -96,7 +96,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
     },
   },
   number: { ...WORD, ...patterns.NUMBER },
-  // Without quotes a colour is a comment and the field empty, so an empty one is marked.
+  // An unquoted colour is a comment and leaves the field empty, so an empty one is an error.
   colour: { type: 'string', errorMessage: A_COLOUR, types: ['string'], says: A_COLOUR, ...patterns.COLOUR },
   font: WORD,
   validity: {
@@ -217,15 +217,15 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
 };
 
 /**
- * The part of JSON Schema (draft 7) that menus need, with the words that `yaml-language-server` and VS Code understand beside
- * it. No `oneOf` and no `anyOf`: editors cannot explain what fails there; `if` says which of several things is meant.
+ * The part of JSON Schema (draft 7) that menus need, with the extensions of `yaml-language-server` and VS Code. It has no
+ * `oneOf` and `anyOf`, because editors cannot explain their failures; `if` selects the alternative instead.
  */
 export type JsonSchema = {
   readonly $schema?: string;
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
-  /** What is shown when the pointer rests on the field, and beside what completion offers. */
+  /** Shown on hover, and beside completion items. */
   readonly markdownDescription?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly unknown[];
@@ -247,16 +247,16 @@ export type JsonSchema = {
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
-  /** What completion offers as a value, beside `enum`. */
+  /** Values offered by completion, besides `enum`. */
   readonly defaultSnippets?: readonly Snippet[];
   /** Completion leaves the field out. */
   readonly doNotSuggest?: true;
-  /** What the mark in the editor says, instead of the server's own words. */
+  /** Replaces the language server's own error message. */
   readonly errorMessage?: string;
   readonly patternErrorMessage?: string;
 };
 
-/** `bodyText` is written as it is; `${1:word}` is a place to type in. */
+/** `bodyText` is inserted verbatim; `${1:word}` is a placeholder. */
 export type Snippet = { readonly label: string } & ({ readonly body: unknown } | { readonly bodyText: string });
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';

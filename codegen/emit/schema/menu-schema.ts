@@ -10,12 +10,12 @@ import { EVERYWHERE } from '../../parse/multilingual.ts';
 import { languageWords, tagRules } from './patterns.ts';
 
 /**
- * The schemas for editors that complete, explain and check YAML while it is written, from the same tables as the validation:
+ * The schemas with which editors complete, explain and check YAML, generated from the same tables as the validation:
  * one for venues, one for partials, one for the texts of the interface. The first line of a file names its schema.
  *
- * @param partials what `use` can name, such as `bebidas` and `bebidas#refrescos`
- * @param texts those of the interface, whose groups and names the third one asks for
- * @param languages those that there are
+ * @param partials the names that `use` can have, such as `bebidas` and `bebidas#refrescos`
+ * @param texts the interface's texts, whose groups and names the third schema requires
+ * @param languages the known languages
  */
 export function menuSchemas(partials: readonly string[], texts: TextTree, languages: KnownLanguages): GeneratedFile[] {
   const common = commonDefinitions(languages);
@@ -42,7 +42,7 @@ function venueSchema(): JsonSchema {
   };
 }
 
-/** What stands in a partial means the same as in a venue. */
+/** The schema of partials: their fields refer to those of a venue. */
 function partialSchema(): JsonSchema {
   const names = Object.keys(PARTIAL_FIELDS);
   return {
@@ -62,12 +62,12 @@ function schemaFile(name: string, schema: JsonSchema): GeneratedFile {
   return { path: `${name}.schema.json`, content: `${printJson({ ...head, ...schema })}\n` };
 }
 
-/** The tag of what is the same in all languages. */
+/** The tag for all languages, with its description. */
 const FOR_ALL = [EVERYWHERE, 'Todos los idiomas sin texto propio · All languages without a text of their own'] as const;
 
 type KnownLanguages = Readonly<Record<string, Pick<LanguageFacts, 'name'>>>;
 
-/** What a text is, and a list of languages. */
+/** The shared definitions: tags, a text, and a list of languages. */
 function commonDefinitions(languages: KnownLanguages): Record<'tags' | 'text' | 'languages', JsonSchema> {
   const codes = Object.keys(languages);
   return {
@@ -102,7 +102,7 @@ function menuDefinitions(partials: readonly string[]): Record<string, JsonSchema
   };
 }
 
-/** Groups of texts, each of which must be there. */
+/** The schema of the interface's texts: every group and text is required. */
 function interfaceSchema(texts: TextTree): JsonSchema {
   const text = { $ref: '#/definitions/text' };
   const names = ['name', 'direction'];
@@ -129,7 +129,7 @@ function interfaceSchema(texts: TextTree): JsonSchema {
   };
 }
 
-/** A mapping that has all of these and nothing else. */
+/** A mapping that must have exactly these properties. */
 function allOf(properties: Record<string, JsonSchema>): JsonSchema {
   const names = Object.keys(properties);
   return { type: 'object', properties, required: names, propertyNames: oneOfNames(names) };
@@ -137,7 +137,7 @@ function allOf(properties: Record<string, JsonSchema>): JsonSchema {
 
 const WIDTH = 120;
 
-/** JSON with a line for each field, and lists on one line where they fit. */
+/** JSON with one line per field, and lists on one line if they fit. */
 function printJson(value: unknown, indent = '', column = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** What can be said of a text while it is typed, as patterns with their sentences. They let pass whatever `carta` lets pass. */
+/** Patterns for texts while they are typed, with error messages. They accept everything that `carta` accepts. */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
@@ -12,7 +12,7 @@ export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;
 
 const rule = (pattern: string, patternErrorMessage: string): Pattern => ({ pattern, patternErrorMessage });
 
-/** Tags are of languages that there are, and each stands once. */
+/** Tags are of known languages, each once. */
 export function tagRules(languages: Languages): readonly Pattern[] {
   const codes = languages.join('|');
   return [
@@ -57,20 +57,20 @@ function anyWriting(word: string): string {
 
 const ALLERGEN = [...ALLERGENS, 'none'].map((key) => key.split(' ').map(anyWriting).join('\\s+')).join('|');
 const DECLARED = `\\s*~?\\s*["']?\\s*(?:${ALLERGEN})\\s*["']?\\s*`;
-/** Behind each stands a comma and another, or the end. */
+/** Allergens separated by commas, without a trailing one. */
 const DECLARED_LIST = `\\s*(?:${DECLARED}(?:,(?!\\s*(?:\\]|$))|(?=\\]|$)))*`;
 const ALLERGENS_ARE = `allergens are ${ALLERGENS.join(', ')}`;
 
 /** One allergen, with `~` before it or not. */
 export const ONE_ALLERGEN = rule(`^${DECLARED}$`, `Not an allergen: ${ALLERGENS_ARE}; or none.`);
 
-/** Allergens between commas, with brackets around them or not. */
+/** Allergens separated by commas, with or without brackets. */
 export const ALLERGEN_WORDS = rule(
   `^\\s*(?:\\[${DECLARED_LIST}\\]|${DECLARED_LIST})\\s*$`,
   `Not a list of allergens: ${ALLERGENS_ARE}; or none. Write a comma between them, and ~ before what it may contain.`,
 );
 
-/** A mark in either gender, its words together or apart. */
+/** A mark in either gender, as one word or several. */
 const MARK = MARKS.map((mark) =>
   mark
     .split(' ')
@@ -84,10 +84,10 @@ const MARKS_ARE = `marks are ${MARKS.join(', ')}`;
 /** One mark of a list. */
 export const ONE_MARK = rule(`^\\s*(?:${MARK})\\s*$`, `Not a mark: ${MARKS_ARE}.`);
 
-/** Behind each stands a comma and another, or the end. */
+/** Marks separated by commas, without a trailing one. */
 const MARK_LIST = `\\s*(?:(?:${MARK})\\s*(?:,(?!\\s*(?:\\]|$))\\s*|(?=\\]|$)))*`;
 
-/** Marks between commas, with brackets around them or not. */
+/** Marks separated by commas, with or without brackets. */
 export const MARK_WORDS = rule(
   `^\\s*(?:\\[${MARK_LIST}\\]|${MARK_LIST})\\s*$`,
   `Not a list of marks: ${MARKS_ARE}. Write a comma between them.`,
@@ -95,25 +95,25 @@ export const MARK_WORDS = rule(
 
 const LABEL = '\\p{L}[^/\\[\\]\\d(){}<>€$£¥]*';
 const LABELLED = `${AMOUNT}€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
-/** A price that is a text does not begin as an amount does. */
+/** Lookahead: the text does not begin like an amount. */
 const NO_AMOUNT = `(?!\\s*(?:\\+|[.,]?\\d|/\\s*\\d|[-−–]\\s*€?[.,]?\\d|(?:${ALLERGEN})\\s*(?:\\[|$)))`;
 const PRICE = `\\s*${LABELLED}`;
 const WORDS_BEHIND = '(?:\\s+\\p{L}[^\\d/\\[]*)?\\s*(?=\\[|$)';
-/** A measure before its price, or behind it: `33cl 9.5`, `9 6 uds`, `18 mínimo 2`. */
+/** A measure before or after its price: `33cl 9.5`, `9 6 uds`, `18 mínimo 2`. */
 const MEASURED = [
   `\\s*\\d+\\s*${MEASURE}\\.?\\s*[\\s/,;–-]\\s*${AMOUNT}\\s*€?${WORDS_BEHIND}`,
   `\\s*\\d[^\\[]*?(?:[\\s/(€x]|por|per|la|el|cada)[^\\[]*?${MEASURE}\\.?\\)?${WORDS_BEHIND}`,
   '\\s*\\d[^\\[]*?(?:m[iíIÍ]n|para|for|las|los)[^\\[]*\\d[^\\[]*',
 ].join('|');
 const SIGNS_OF_MORE = `[$£¥]|\\([^\\[]*\\d[^\\[]*\\)|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|${MORE_THAN_AMOUNT}`;
-/** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
+/** More than one amount and its label, valid only in quotes, which a pattern cannot see. */
 const MORE = `(?:${MEASURED}|\\s*(?=\\d)[^\\[]*?(?:${SIGNS_OF_MORE})[^\\[]*)`;
-/** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
+/** Several prices; or a text that does not begin like an amount, such as `S/M`. */
 const severalOf = (price: string): string => `(?:${price}(?:/${price})*|${NO_AMOUNT}[^\\[]*|${MORE})`;
 const PRICE_MESSAGE =
   'Not a price: write 9.50 or 9,50 €, with two decimals at most, and / between prices: 3 tapa / 11 ración.';
 
-/** Prices, as `price:` holds them. */
+/** The prices of `price:`. */
 export const PRICES = rule(`^${severalOf(PRICE)}$`, PRICE_MESSAGE);
 
 /** Prices of an option or extra: a plus sign may stand before them. */
@@ -136,7 +136,7 @@ export const ONE_LINE_RULES: readonly Pattern[] = [
 
 const ADDED = `\\s*\\+\\s*${LABELLED}`;
 
-/** The value of a dish of a set menu: what it adds to the price, each behind a plus sign, then allergens in brackets. */
+/** The value of a dish of a set menu: supplements, each with a plus sign, then allergens in brackets. */
 export const SUPPLEMENT_RULES: readonly Pattern[] = [
   rule(
     `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:(?:${MARK})(?:\\s+|(?=\\[)))*(?:\\[[^\\]]*\\]?\\s*)?(?:(?:${MARK})(?:\\s+|$))*$`,
@@ -180,7 +180,7 @@ export const VALIDITY = rule(
 const WEEKDAY = WEEKDAYS.map(anyWriting).join('|');
 const CLOCK = '(?:[01]?\\d|2[0-4])(?::[0-5]\\d)?';
 const CLOCK_RANGE = `${CLOCK}-${CLOCK}`;
-/** No day that no month has; a 31st of June is beyond a pattern that can be read. */
+/** Days up to 31; a pattern that rejects 31 June would be unreadable. */
 const DATE = '(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])';
 const WEEKLY = `(?:(?:${WEEKDAY})(?:\\s*[-,]\\s*(?:${WEEKDAY}))*(?:\\s+|(?=\\s*(?:;|$)|\\d)))?(?:${CLOCK_RANGE}(?:\\s*,\\s*${CLOCK_RANGE})*)?`;
 const spans = (span: string): string => `^\\s*(?:(?!;|$)${span}\\s*(?:;\\s*(?!$)|$))+$`;

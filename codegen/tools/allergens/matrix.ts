@@ -8,7 +8,7 @@ import { wordIn, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
 
-/** What a menu says of one dish and one allergen. `unlisted`: the dish declares its allergens, and this one is not among them. */
+/** The declaration of one dish for one allergen. `unlisted`: the dish declares allergens, and this one is not among them. */
 export type Mark = 'contains' | 'mayContain' | 'unlisted' | 'undeclared';
 
 export type MatrixRow = {
@@ -17,13 +17,13 @@ export type MatrixRow = {
   readonly isDeclared: boolean;
   /** In the order of ALLERGENS. */
   readonly marks: readonly Mark[];
-  /** What the menu calls it: vegan, spicy. It says nothing of allergens. */
+  /** Its marks: vegan, spicy. They declare no allergens. */
   readonly character?: readonly DishMark[];
 };
 
 export type MatrixSection = { readonly title: string; readonly rows: readonly MatrixRow[] };
 
-/** All that a diner can order and what it declares, by section. What has no field for allergens is not declared; what is hidden is left out. */
+/** All visible entries that can be ordered, with their declarations, by section. Kinds without a field for allergens are undeclared. */
 export function allergenMatrix({ sections, languages }: ResolvedVenue, language: Language): MatrixSection[] {
   const say = (text: Text): string => wordIn(text, [language, ...languages]);
   return sections.flatMap(({ title, hidden, entries }) => {
@@ -32,7 +32,7 @@ export function allergenMatrix({ sections, languages }: ResolvedVenue, language:
   });
 }
 
-/** A row of an entry; below it those of the dishes that it is made of, where one of them says something for itself. */
+/** The row of an entry, followed by those of its dishes if one of them has a declaration of its own. */
 function rowsOf(entry: ResolvedEntry, say: (text: Text) => string): MatrixRow[] {
   if (!kindOf(entry).isServed || isHidden(entry)) return [];
   const name = say(titleOf(entry));

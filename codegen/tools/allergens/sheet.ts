@@ -15,7 +15,7 @@ type Sheet = {
 
 const SIGNS: Record<Mark, string> = { contains: '●', mayContain: '(T)', unlisted: '—', undeclared: '?' };
 
-/** The sheet as one page without script, to be printed on A4 across. Each mark is a sign and, for who hears the page, a word. */
+/** The sheet as one page without script, for A4 landscape. Each mark is a sign, with a word for screen readers. */
 export function sheetHtml({ venue, language, direction = 'ltr', sections, words, date }: Sheet): string {
   const { allergens, footer, kitchenSheet: own } = words;
   const title = `${own.title} · ${venue}`;
@@ -77,7 +77,7 @@ function spokenMarks({ allergenTexts, finder, kitchenSheet }: SheetWords): Recor
   return { contains: allergenTexts.contains, mayContain: kitchenSheet.traces, unlisted, undeclared };
 }
 
-/** The words of the interface that the sheet says; `printed` has a place for `{date}`, and no page loads `kitchenSheet`. */
+/** The words of the interface on the sheet; `printed` has the placeholder `{date}`, and no page loads `kitchenSheet`. */
 export type SheetWords = Pick<InterfaceTexts, 'allergens' | 'allergenTexts' | 'marks' | 'footer'> & {
   readonly finder: FinderTexts;
   readonly kitchenSheet: Readonly<
@@ -85,7 +85,7 @@ export type SheetWords = Pick<InterfaceTexts, 'allergens' | 'allergenTexts' | 'm
   >;
 };
 
-/** The sheet's style: readable at an arm's length on paper without colour, the names of the allergens on every page. */
+/** The sheet's style: readable at arm's length in black and white, with the names of the allergens on every page. */
 const SHEET_STYLE = `@page {
   size: A4 landscape;
   margin: 10mm 10mm 12mm;

@@ -1,4 +1,4 @@
-/** What changed for a diner, as `carta diff --format json` prints it. */
+/** The changes for diners, as `carta diff --format json` prints them. */
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { EntryKind } from '../../kinds/kinds.ts';
@@ -6,49 +6,49 @@ import type { NewsReport } from './news/news-report.ts';
 import type { ChangeCode } from './print/describe.ts';
 import type { LeftOut } from './read-menus.ts';
 
-/** What an entry is, and how it is called: now, or as it was if it is gone. */
+/** The kind and name of an entry; of a removed one, its last name. */
 export type EntryName = {
   readonly kind: EntryKind;
-  /** Absent of entries that have none: headings, notes, banners, options, conditions. */
+  /** Absent for kinds without ids: headings, notes, banners, options, conditions. */
   readonly id?: string;
   readonly name: string;
 };
 
 export type Change = {
   readonly code: ChangeCode;
-  /** Title of the section; absent where the whole venue is meant. */
+  /** Title of the section; absent if the whole venue is meant. */
   readonly section?: string;
   readonly entry?: EntryName;
-  /** The way to a part of an entry: the step of a builder and its option, the course of a menu and its dish. */
+  /** The path to a part of an entry: a step of a builder and its option, a course of a menu and its dish. */
   readonly part?: readonly string[];
-  /** What of it: 'description', 'phone', 'accent'; of a part what it is ('option'). */
+  /** The changed field: 'description', 'phone', 'accent'; for a part, its role ('option'). */
   readonly field?: string;
   /** Label of a price in the venue's first language. */
   readonly label?: string;
   readonly allergen?: Allergen;
   readonly language?: Language;
-  /** As the diner reads it. Absent where there was nothing. */
+  /** The value as diners read it. Absent if there was none. */
   readonly before?: string;
   readonly after?: string;
-  /** Names of the dishes that came or went together: with a section, or a venue. */
+  /** Names of the dishes added or removed together with a section or a venue. */
   readonly entries?: readonly string[];
 };
 
-/** Less is said of an allergen than before, though the dish is still there. */
+/** Whether a change declares less of an allergen than before, for a dish that still exists. */
 export function isRemoval({ code }: Change): boolean {
   return code === 'allergen-removed' || code === 'allergens-undeclared';
 }
 
 export type VenueName = { readonly id: string; readonly name: string };
 
-/** Changes that are the same in all these venues; mostly of one. */
+/** Changes that are identical in all these venues, mostly a single one. */
 export type ChangedVenues = { readonly venues: readonly VenueName[]; readonly changes: readonly Change[] };
 
 export type Report = {
   readonly from: { readonly revision: string; readonly commit: string };
   /** Absent: the files as they are on disk. */
   readonly to?: { readonly revision: string; readonly commit: string };
-  /** What several venues share first, then each venue's own, by address. A change stands in one place only. */
+  /** First the changes that several venues share, then each venue's own, by address. Each change is listed once. */
   readonly groups: readonly ChangedVenues[];
   readonly interface: readonly Change[];
   /** Files that could not be compared because of an error in the older or newer menu. */

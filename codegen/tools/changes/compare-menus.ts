@@ -1,4 +1,4 @@
-/** From two folders of menus to what changed between them: match the venues, compare each, put together what is alike. */
+/** Compares two folders of menus: matches the venues, compares each pair, and groups identical changes. */
 import { venueAddress } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
@@ -10,7 +10,7 @@ import { identityOf, linesOf } from './match/line.ts';
 import { pairUp } from './match/pair-up.ts';
 import type { TextTree } from '../../resolve/compile-interface.ts';
 
-/** What differs between two states of the menus for those who read them; of one venue only if its id is given. */
+/** The changes between two states of the menus for readers; only those of one venue if `only` is given. */
 export function compareMenus(
   before: Menus,
   after: Menus,
@@ -50,7 +50,7 @@ function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Address
     : [{ code: 'venue-new', after, entries }];
 }
 
-/** The words of price labels; where the interface of one revision cannot be read, those of the other. */
+/** The words of price labels; if the interface of one revision cannot be read, those of the other. */
 function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (language: Language) => LabelWords {
   return (language) => {
     const labels: LabelWords | undefined = (texts ?? others)?.[language]?.['priceLabels'];
@@ -58,7 +58,7 @@ function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (l
   };
 }
 
-/** Puts together what changed alike in several venues, so that it is reported once, with the ids and titles of the first. */
+/** Groups identical changes of several venues, so that each is reported once, with the ids and titles of the first venue. */
 function groupChanges(venues: readonly { venue: VenueName; changes: readonly Change[] }[]): ChangedVenues[] {
   const places = new Map<string, { venues: VenueName[]; change: Change }>();
   for (const { venue, changes } of venues) {
@@ -78,7 +78,7 @@ function groupChanges(venues: readonly { venue: VenueName; changes: readonly Cha
     .toSorted((one, other) => other.venues.length - one.venues.length || compareIds(one, other));
 }
 
-/** What happened to a venue as a whole is its own. */
+/** The key by which changes are grouped. Changes of a venue as a whole are never grouped. */
 function keyOf({ entry, section: _section, ...change }: Change, { id }: VenueName): string {
   if (change.code.startsWith('venue-')) return `${id} ${change.code}`;
   const isOfSection = entry === undefined && change.part === undefined;
@@ -92,7 +92,7 @@ function compareIds(one: ChangedVenues, other: ChangedVenues): number {
 
 type VenuePair = { readonly before?: ResolvedVenue; readonly after?: ResolvedVenue };
 
-/** Venues by address; a renamed file is the same venue if most of its menu is. `passOver`: venues of which one menu could not be read. */
+/** Matches venues by address; a renamed file is the same venue if most of its menu is. `passOver`: venues with an unreadable menu. */
 function matchVenues(
   before: ReadonlyMap<string, ResolvedVenue>,
   after: ReadonlyMap<string, ResolvedVenue>,
@@ -112,7 +112,7 @@ function matchVenues(
   return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
 }
 
-/** Chains share most of their menus: a venue that moved has also kept its name, or its sections without a doubt. */
+/** Whether two venues are the same: with the same name half of the menu must match, else 90 %, since chains share menus. */
 function hasMostOf(after: ResolvedVenue, before: ResolvedVenue): boolean {
   const identities = (venue: ResolvedVenue): Set<string> => new Set(linesOf(venue).map(identityOf));
   const [was, is] = [identities(before), identities(after)];
@@ -123,7 +123,7 @@ function hasMostOf(after: ResolvedVenue, before: ResolvedVenue): boolean {
 
 type Texts = Readonly<Record<Language, TextTree>>;
 
-/** Words of the interface that are others now, in every language. They are the same in every venue. */
+/** Changed texts of the interface, in every language. They are the same in every venue. */
 function compareInterface(before: Texts | undefined, after: Texts | undefined): Change[] {
   if (before === undefined || after === undefined) return [];
   return Object.entries(after).flatMap(([language, texts]) => {

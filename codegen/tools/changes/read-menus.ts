@@ -8,19 +8,19 @@ import type { TextTree } from '../../resolve/compile-interface.ts';
 import { errorsOfSite, listMenus } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 
-/** A file that could not be read as a menu, and the first reason. */
+/** A file that could not be read as a menu, with the first error. */
 export type LeftOut = { readonly file: string; readonly problem: Diagnostic };
 
 export type Menus = {
   readonly site: Site;
   readonly venues: ReadonlyMap<string, ResolvedVenue>;
   readonly broken: ReadonlySet<string>;
-  /** Absent where the texts of the interface have an error. */
+  /** Undefined if the texts of the interface have an error. */
   readonly interface: Readonly<Record<Language, TextTree>> | undefined;
   readonly leftOut: readonly LeftOut[];
 };
 
-/** Compiles the menus of a folder; `otherwise` stands for settings of the site that have an error. Files whose name is no address of a page are passed over. */
+/** Compiles the menus of a folder; `otherwise` replaces settings of the site that have an error. Files with an invalid name are skipped. */
 export function readMenus(root: string, label: string, otherwise?: Site): Menus {
   const listed = listMenus(root, label);
   const ofSite = errorsOfSite(listed);

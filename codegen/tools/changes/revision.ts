@@ -5,7 +5,7 @@ import * as read from '../../read/git.ts';
 
 export type Revision = { readonly name: string; readonly commit: string };
 
-/** The commit that a revision names. Throws a UsageError that says what to write instead; `hint` is added to it. */
+/** The commit of a revision. Throws a UsageError that proposes a correction; `hint` is appended. */
 export function findRevision(folder: string, name: string, hint?: string): Revision {
   const inside = askGit(folder, ['rev-parse', '--is-inside-work-tree']);
   if (inside.status !== 0) {
@@ -38,10 +38,10 @@ type TreeFile = { readonly mode: string; readonly object: string; readonly size:
 
 const LINK = '120000';
 const MODULE = '160000';
-/** Above the limit of a menu; only the size is read of what is longer. */
+/** Limit of the content read from a file, more than that of a menu; of longer files only the size is read. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Writes the menus folder of a revision into an empty folder: YAML files whole, pictures as empty files. Nothing where it has no such folder. */
+/** Writes the menus folder of a revision into an empty folder: complete YAML files, pictures as empty files. Nothing if the revision lacks it. */
 export function extractMenus(menus: string, { commit }: Revision, folder: string): void {
   const prefix = git(menus, ['rev-parse', '--show-prefix']).toString().replace(/\n$/, '').replace(/\/$/, '');
   const tree = askGit(menus, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
@@ -75,7 +75,7 @@ function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
 }
 
-/** No name of a revision leads out of the folder. */
+/** Whether a path is inside of the folder, for safety against crafted names. */
 function isBelow(folder: string, path: string): boolean {
   return resolve(folder, path).startsWith(`${resolve(folder)}${sep}`);
 }
@@ -90,7 +90,7 @@ function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buf
     const end = out.indexOf(10, at);
     const [, type, size] = out.subarray(at, end).toString().split(' ');
     at = end + 1;
-    // An object that is not there has no content: '<object> missing'.
+    // A missing object has no content: '<object> missing'.
     if (size === undefined) continue;
     if (type === 'blob') texts.set(object, out.subarray(at, at + Number(size)));
     at += Number(size) + 1;
@@ -98,7 +98,7 @@ function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buf
   return texts;
 }
 
-/** Pictures, below the image folder, that are others in `to` than in `from`; without `to` those on disk are looked at. */
+/** Pictures, below the image folder, that differ between `from` and `to`; without `to`, between `from` and the disk. */
 export function changedPictures(menus: string, from: Revision, to: Revision | undefined): Set<string> {
   const commits = to === undefined ? [from.commit] : [from.commit, to.commit];
   const names = git(menus, [
@@ -124,14 +124,14 @@ export function changedPictures(menus: string, from: Revision, to: Revision | un
   );
 }
 
-/** Asks git in a folder. Throws a UsageError where there is no git; what git refuses is in the answer. */
+/** Runs git in a folder. Throws a UsageError if git is not installed; git's errors are in the answer. */
 function askGit(folder: string, words: readonly string[], input?: string): read.GitAnswer {
   const answer = read.askGit(folder, words, input);
   if (answer === undefined) throw new UsageError('there is no program called git, which keeps the revisions of menus');
   return answer;
 }
 
-/** What git answers. Throws a UsageError with git's own words if it refuses. */
+/** The output of git. Throws a UsageError with git's own message if it fails. */
 function git(folder: string, words: readonly string[], input?: string): Buffer {
   const { out, status, complaint } = askGit(folder, words, input);
   if (status !== 0) throw new UsageError(`git says: ${complaint}`);

@@ -5,11 +5,11 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { wordIn, titleOf } from '../../kinds/entry-text.ts';
 import type { EntryName } from './change.ts';
 
-/** The words of the standard price labels in one language; a label without a word is printed as it is written. */
+/** The words of the standard price labels in one language; a label without a word is printed verbatim. */
 export type LabelWords = Partial<Record<StandardLabel, string>>;
 
 export type Side = {
-  /** The venue's languages; the first is the one that names are given in. */
+  /** The venue's languages; names are in the first one. */
   readonly languages: readonly Language[];
   readonly labels: (language: Language) => LabelWords;
 };
@@ -17,13 +17,13 @@ export type Side = {
 export type Sides = {
   readonly before: Side;
   readonly after: Side;
-  /** The languages that both offer; of the others it is said once that they came or went. */
+  /** The languages that both offer; added and removed ones are reported once. */
   readonly common: readonly Language[];
-  /** Whether the file of a picture, below the image folder, holds another picture now. */
+  /** Whether the file of a picture, below the image folder, has changed. */
   readonly isPictureChanged: (file: string) => boolean;
 };
 
-/** A text as a diner reads it who chose nothing; empty where there is none. */
+/** A text in the default language of a diner; '' if there is none. */
 export function shown(text: Text | string | undefined, { languages }: Side): string {
   if (text === undefined || typeof text === 'string') return text ?? '';
   return wordIn(text, languages);

@@ -1,11 +1,11 @@
-/** Fields of a mapping and members of a list: put in, replaced and taken out, and nothing around them. */
+/** Inserts, replaces and removes fields of a mapping and members of a list, without changing anything else. */
 import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isNothing, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
 import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
 
-/** Writes a field, on lines of its own where the mapping has them: instead of the one that is there, or below the fields that go before it. */
+/** Writes a field, on separate lines if the mapping has them: replaces an existing one, or inserts it after the fields that precede it in `order`. */
 export function putField(
   map: YAMLMap,
   name: string,
@@ -35,7 +35,7 @@ export function putField(
   return { from: lineEnd, to: lineEnd, text: lines.map((line) => at.newline + indent + line).join('') };
 }
 
-/** Takes a field out; a comment behind it stays. Undefined where it stands on the line of another, or comments stand in it. */
+/** Removes a field; a comment after it stays. Undefined if it shares a line with another field, or contains comments. */
 export function removeField(map: YAMLMap, name: string, { text, newline }: Surroundings): Splice | undefined {
   const index = map.items.findIndex(({ key }) => textOf(key) === name);
   const found = map.items[index] && sidesOf(map.items[index]);
@@ -52,11 +52,11 @@ export function removeField(map: YAMLMap, name: string, { text, newline }: Surro
   const lineEnd = endOfLine(text, end);
   const comment = text.slice(end, lineEnd).trim();
   if (comment !== '') return { from: start, to: lineEnd, text: comment };
-  // With the line break before it: what joins behind the last field joins behind this one.
+  // Includes the line break before it, so that insertions after the field before still work.
   return { from: from - newline.length, to: lineEnd, text: '' };
 }
 
-/** Adds lines as members of a list, behind one of them or as the first; `pair` holds the list. Undefined within brackets. */
+/** Inserts lines as members of a list, after `after` or as the first; the pair holds the list. Undefined for a list in brackets. */
 export function addMembers(
   { key, value }: Sides,
   after: Node | undefined,
@@ -83,12 +83,12 @@ export function addMembers(
   return { from, to: from, text: lines.map((line) => newline + place(line)).join('') };
 }
 
-/** Where a pair ends: behind its value, or its colon. */
+/** The end of a pair: after its value, or its colon. */
 export function endOfPair({ key, value }: Sides, text: string): number {
   const end = key?.range?.[1] ?? 0;
   const alias = /^[ \t]*:(?:[ \t]*\*[^\s,{}[\]]+)?/.exec(text.slice(end, end + 300));
   const colon = end + (alias?.[0].length ?? 0);
-  // What an alias stands for is elsewhere.
+  // The value of an alias is elsewhere in the file.
   return value === null || isNothing(value) || startOf(value) < colon ? colon : endOf(value, text);
 }
 

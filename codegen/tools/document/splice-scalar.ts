@@ -7,10 +7,10 @@ import type { Language, Languages } from '../../../src/terms/language.ts';
 import { escapeTags } from '../../validate/odd-tags.ts';
 import { isBlockScalar } from '../../parse/nodes.ts';
 
-/** Words of an edit, placed in the file but not yet in its quotes. */
+/** An edit with its range in the file, before quoting. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };
 
-/** Changes a scalar in its style, else in quotes, else anew on one line; undefined where none can hold it, as a key of over 1,024 letters. */
+/** Edits a scalar in its style, else in quotes, else rewrites it on one line; undefined if none works (a key of over 1,024 characters). */
 export function spliceScalar(
   scalar: Scalar,
   edits: readonly Edit[],
@@ -42,7 +42,7 @@ export function spliceScalar(
   return undefined;
 }
 
-/** Where the edits stand in the file, and what parts them from their neighbours there. */
+/** The ranges of edits in the file, with their separators from the text around them. */
 function place(scalar: Scalar, value: string, edits: readonly Edit[], isKey: boolean, at: Surroundings): Placed[] {
   const { text, newline } = at;
   const isBlock = isBlockScalar(scalar);
@@ -76,7 +76,7 @@ function inPlace(scalar: Scalar, placed: readonly Placed[], at: Surroundings): S
     if (written === undefined) return undefined;
     const last = splices.at(-1);
     const text = before + written + after;
-    // What joins at one place is one splice.
+    // Insertions at one place are merged to one splice.
     if (last?.from === from && last.to === to && from === to)
       splices.splice(-1, 1, { ...last, text: last.text + text });
     else splices.push({ from, to, text });
@@ -84,14 +84,14 @@ function inPlace(scalar: Scalar, placed: readonly Placed[], at: Surroundings): S
   return splices;
 }
 
-/** A text of several lines is as many lines of a literal block; a folded one parts them by an empty line. */
+/** A text for a block scalar: a literal block has as many lines, a folded one has empty lines between them. */
 function inBlock(scalar: Scalar, words: string, { text, newline }: Surroundings): string {
   const indent = indentAt(text, scalarOffset(text, scalar, 0));
   const folds = scalar.type === Scalar.BLOCK_FOLDED;
   return words.replaceAll(/\n+/g, (breaks) => newline.repeat(breaks.length + (folds ? 1 : 0)) + indent);
 }
 
-/** The scalar with its edits in other quotes than it has, its lines as they are. */
+/** The edited scalar in different quotes, with its line breaks kept. */
 function inQuotes(scalar: Scalar, placed: readonly Placed[], quotes: Quotes, text: string): string | undefined {
   if (isBlockScalar(scalar)) return undefined;
   const own = quotesOf(scalar);
@@ -114,16 +114,16 @@ function quotesOf({ type }: Scalar): Quotes {
   return type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
 }
 
-/** A change of a scalar's value: what stands from one index to another gives way to `words`. */
+/** A change of a scalar's value: `words` replaces the range. */
 type Edit = {
   readonly from: number;
   readonly to: number;
   readonly words: string;
-  /** What is put in with a tag stands apart from what is there, on a line of its own where the others do. */
+  /** On which side inserted text needs a separator: a space, or a line break if the other texts have one. */
   readonly apart: 'no' | 'behind' | 'before';
 };
 
-/** The languages of `text @en text`, changed to say these texts. Languages that it lacks join in their order. */
+/** The edits that change `text @en text` to these texts. Missing languages are inserted in their order. */
 export function taggedEdits(
   value: string,
   first: Language,
@@ -151,7 +151,7 @@ export function taggedEdits(
       const end = value.trimEnd().length;
       return { from: end, to: end, words: `@${code} ${words}`, apart: 'behind' };
     });
-  // What the star took from the first text stays what all others read.
+  // A star that shares the first text keeps the old text for all other languages.
   const star = parts.find(({ tag }) => tag === EVERYWHERE);
   const [taken] = parts;
   if (star === undefined || star.start < star.end || taken === undefined || !texts.has(first)) return edits;
@@ -163,7 +163,7 @@ export function plainEdits(value: string, text: string): Edit[] {
   return [{ from: start, to: end, words: text, apart: 'no' }];
 }
 
-/** The value with its edits, on one line as far as its texts are. */
+/** The value after the edits, on one line unless its texts have line breaks. */
 function editedValue(value: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -174,7 +174,7 @@ function editedValue(value: string, edits: readonly Edit[]): string {
   return result + value.slice(at);
 }
 
-/** By place; of those at one place, in the order of the languages. */
+/** Edits by position; at the same position, in the order of the languages. */
 function inOrder(edits: readonly Edit[]): Edit[] {
   return edits.toSorted((one, other) => one.from - other.from);
 }

@@ -8,7 +8,7 @@ import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } fr
 import { sidesOf, textOf, isBlockScalar } from '../../parse/nodes.ts';
 import { quotedText, writtenText } from './written-text.ts';
 
-/** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
+/** Changes a multilingual text of a file in some languages. Undefined if its form in the file cannot hold the change. */
 export function spliceText(
   { node, language, values, source }: SourceText,
   texts: ReadonlyMap<Language, string>,
@@ -28,7 +28,7 @@ function textsOf(value: string, first: Language, languages: Languages): Text {
   );
   const written: Text = Object.fromEntries(parts.filter(([, text]) => text !== ''));
   const [, [tag, text] = []] = parts;
-  // Behind a text, the star alone says it of that text.
+  // A star alone, after a text, makes that text the one for all languages.
   if (tag === EVERYWHERE && text === '' && written[first] !== undefined) written[EVERYWHERE] = written[first];
   return spread(written, languages);
 }
@@ -38,7 +38,7 @@ export function isSameText(one: Text, other: Text): boolean {
   return languages.every((language) => one[language] === other[language]);
 }
 
-/** Changes `{es: text, en: text}`, in braces or on lines of their own. Undefined where a text is an alias of another. */
+/** Changes `{es: text, en: text}`, in braces or on separate lines. Undefined if a text is an alias. */
 function spliceMapping(
   map: YAMLMap,
   texts: ReadonlyMap<Language, string>,
@@ -46,7 +46,7 @@ function spliceMapping(
 ): Splice[] | undefined {
   const splices: Splice[] = [];
   const added: string[] = [];
-  // Within braces nothing stands on lines by their indentation.
+  // In braces there are no block scalars.
   const place = { isKey: false, isInBrackets: map.flow === true };
   const written = (text: string): string =>
     textParts(text, []).length > 1 ? quotedText(text) : writtenText(text, place);
@@ -75,7 +75,7 @@ function spliceMapping(
   return end === undefined ? undefined : [...splices, end];
 }
 
-/** Behind the last text in braces; on a line of its own if that is. */
+/** Inserts after the last text in braces; on a separate line if the last one is. */
 function behindLast(map: YAMLMap, added: readonly string[], { text, newline }: Surroundings): Splice | undefined {
   const last = map.items.at(-1);
   const { key, value } = last === undefined ? { key: null, value: null } : sidesOf(last);
@@ -102,7 +102,7 @@ function belowLast(map: YAMLMap, added: readonly string[], { text, newline }: Su
   return { from: lineEnd, to: lineEnd, text: added.map((pair) => `${newline}${indent}${pair}`).join('') };
 }
 
-/** Behind the colon of a language without a text. */
+/** The offset after the colon of a language without a text; undefined if it has one. */
 function emptyValueAt(key: Node, value: Node | null, text: string): number | undefined {
   const end = key.range?.[1] ?? 0;
   if (value !== null && !isEmpty(value)) return undefined;
@@ -120,7 +120,7 @@ function endOfAlias(key: Node, text: string): number | undefined {
   return alias === null ? undefined : end + alias[0].length;
 }
 
-/** Whether a node stands in a mapping, and is not what an alias in it stands for. */
+/** Whether a node is inside of a mapping, and not the target of an alias in it. */
 function isInside(node: Node | null, map: YAMLMap): boolean {
   const [from = 0, to = 0] = map.range ?? [];
   const [first, last] = node?.range ?? [-1, -1];

@@ -1,14 +1,14 @@
 import { isMap, isSeq, visit, type Node } from 'yaml';
 import { compose } from '../../parse/compose.ts';
 
-/** What of a file decides how a text in it may be written. */
+/** The properties of a file that decide how a text in it may be written. */
 export type Surroundings = {
   readonly text: string;
   readonly newline: '\n' | '\r\n';
   readonly brackets: readonly (readonly [from: number, to: number])[];
 };
 
-/** Where a scalar stands: what may be written there without quotes differs. */
+/** The position of a scalar, which decides what may be written without quotes. */
 export type Place = { readonly isKey: boolean; readonly isInBrackets: boolean };
 
 export function surroundingsOf(text: string): Surroundings {
@@ -36,15 +36,15 @@ export function indentAt(text: string, offset: number): string {
   return /^ */.exec(text.slice(lineStart))?.[0] ?? '';
 }
 
-/** Whether only white space stands before an offset on its line. */
+/** Whether only white space precedes an offset on its line. */
 export function isFirstOfLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
 
-/** A piece of a file that is replaced, and what it is replaced with. */
+/** A replacement of a range of a file. */
 export type Splice = { readonly from: number; readonly to: number; readonly text: string };
 
-/** A text with its pieces replaced; no two of them overlap. */
+/** Applies splices, which must not overlap, to a text. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   let result = '';
   let at = 0;

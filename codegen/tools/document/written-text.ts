@@ -1,4 +1,4 @@
-/** How a text is written in YAML: bare where it is read the same, else in the quotes that need the fewest signs. */
+/** Writes a text in YAML: without quotes if it is read the same, else in the quotes that need the fewest escapes. */
 import { isMap, isScalar } from 'yaml';
 import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
@@ -6,17 +6,17 @@ import { escapeTags } from '../../validate/odd-tags.ts';
 import { compose, type Schema } from '../../parse/compose.ts';
 import type { Place } from './surroundings.ts';
 
-/** What encloses a text in YAML: nothing, or one of the two quotation marks. */
+/** The quotes around a text in YAML: none, single or double. */
 export type Quotes = 'none' | 'single' | 'double';
 
-/** Text as it is written within quotes; undefined where such quotes cannot hold it: a line break needs double ones. */
+/** A text escaped for quotes; undefined if they cannot hold it: a line break needs double ones. */
 export function escapedFor(quotes: Quotes, text: string): string | undefined {
   if (quotes === 'double') return JSON.stringify(text).slice(1, -1);
   if (text.includes('\n')) return undefined;
   return quotes === 'single' ? text.replaceAll("'", "''") : text;
 }
 
-/** A part of a file that stands without or within single quotes, for other quotes. Its lines stay as they are. */
+/** Converts a part of a file, without quotes or in single ones, to other quotes. Its line breaks are kept. */
 export function requoted(written: string, from: Quotes, to: Quotes): string {
   if (from === to) return written;
   const text = from === 'single' ? written.replaceAll("''", "'") : written;
@@ -32,13 +32,13 @@ export function quotesFor(text: string): 'single' | 'double' {
   return /["\\]/.test(text) && !/\p{Cc}/u.test(text) ? 'single' : 'double';
 }
 
-/** A text in the quotes that it needs fewest signs in. */
+/** A text in the quotes with the fewest escapes. */
 export function quotedText(text: string): string {
   const quotes = quotesFor(text);
   return enclosed(quotes, escapedFor(quotes, text) ?? '');
 }
 
-/** A text as it is written where it stands, bare if the `schema` reads it the same: to YAML 1.1, `12`, `no` and `12:30` are no texts. */
+/** A text as written at a place, without quotes if the `schema` reads it the same: to YAML 1.1, `12`, `no` and `12:30` are no texts. */
 export function writtenText(text: string, place: Place, schema: Schema = 'failsafe'): string {
   return isReadBare(text, place, schema) ? text : quotedText(text);
 }
@@ -47,10 +47,10 @@ export function isReadBare(text: string, place: Place, schema: Schema = 'failsaf
   return /^\P{Cc}+$/u.test(text) && text.trim() === text && readsAs(text, (read) => read === text, place, schema);
 }
 
-/** YAML's limit for what stands before a colon on one line. */
+/** YAML's limit for a key on one line, in characters. */
 const MOST_OF_KEY = 1024;
 
-/** Whether YAML reads a scalar, written so where it stands, as what is meant. */
+/** Whether YAML reads a written scalar at its place as intended. */
 export function readsAs(
   written: string,
   isMeant: (value: string) => boolean,
@@ -71,21 +71,21 @@ export function readsAs(
 
 const NOTHING = /^(?:null|~)?$/i;
 
-/** A text as YAML wants it on one line, as a key or a value. */
+/** A text on one line for YAML, valid as a key and as a value. */
 export function yamlScalar(text: string): string {
   const isBare =
     isReadBare(text, { isKey: true, isInBrackets: false }) && isReadBare(text, { isKey: false, isInBrackets: false });
   return isBare && !NOTHING.test(text) ? text : quotedText(text);
 }
 
-/** `text @en text`, the first language bare; undefined where only the long form says it. `known` are those that a tag may name. */
+/** `text @en text`, the first language without a tag; undefined if only the long form can express it. `known`: the languages of tags. */
 export function taggedText(text: Text, languages: Languages, known = languages): string | undefined {
   const [first] = languages;
   const parts: string[] = [];
   for (const language of languages) {
     const written = text[language];
     if (written === undefined) continue;
-    // A backslash before an @ would need another before it: the long form is read more easily.
+    // A backslash before an @ would need another backslash: the long form is more readable.
     if (written.includes('\\@')) return undefined;
     const escaped = escapeTags(written, known);
     parts.push(language === first ? escaped : `@${language} ${escaped}`);

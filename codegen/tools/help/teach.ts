@@ -1,10 +1,10 @@
-/** The help of `carta`: what an editor does in a day, and the rules of the language a page each. */
+/** The help of `carta`: an editor's typical day, and a page for each rule of the language. */
 import type { Command } from 'commander';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { TOPICS, topicPage } from './topics.ts';
 
-/** Commands by what they are for, in the order in which an editor comes to them. */
+/** Commands by purpose, in the order in which an editor needs them. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])[] = [
   ['Write:', ['init', 'new', 'fmt', 'watch']],
   ['Check:', ['check', 'inspect', 'diff']],
@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])
   ['Publish:', ['build']],
 ];
 
-/** A day with a menu. `npm run dev` is no command of carta. */
+/** An editor's typical day. `npm run dev` is no command of carta. */
 const DAY: readonly (readonly [line: string, what: string])[] = [
   ['init', 'make the site your own, once: name, languages, a first menu'],
   ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
@@ -29,7 +29,7 @@ const DAY: readonly (readonly [line: string, what: string])[] = [
   ['allergens bar-pepe', 'the allergens of every dish, for the kitchen'],
 ];
 
-/** Gives the help of `carta` its order, its day, its examples and its pages of rules. To be called when all commands are there. */
+/** Adds groups, the typical day, examples and pages of rules to the help of `carta`. Call it after all commands are added. */
 export function teach(carta: Command, out: (text: string) => void): void {
   carta
     .helpCommand(false)
@@ -54,7 +54,7 @@ export function teach(carta: Command, out: (text: string) => void): void {
     order.includes(command.name()) ? order.indexOf(command.name()) : order.length;
   carta.configureHelp({
     visibleCommands: ({ commands }) => commands.toSorted((one, other) => rank(one) - rank(other)),
-    // Groups come in the order of what is shown, not in that in which commands were added.
+    // Groups in the order of the shown commands, not in that of their registration.
     groupItems: (_added, visible, groupOf) => Map.groupBy(visible, groupOf),
   });
   carta.addHelpText('after', () => `${day(carta)}${pages()}`);

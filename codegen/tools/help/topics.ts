@@ -3,14 +3,14 @@ import { MARKS } from '../../../src/terms/marks.ts';
 import { flagOf } from '../../validate/marks.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 
-/** One rule of the menu language on a page: what it says, and a whole menu that shows it. */
+/** A help page about one rule of the menu language, with a complete menu as example. */
 export type Topic = { readonly summary: string; readonly rules: string; readonly example: string };
 
-/** Words of the menu language in a row, in quotes where one has a space. */
+/** Words of the menu language in a row; those with a space in quotes. */
 const words = (row: readonly string[]): string =>
   row.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ');
 
-/** What can stand behind `carta help`. Every example is a menu that compiles without a warning and has its layout. */
+/** The topics of `carta help`. Every example is a formatted menu that compiles without warnings. */
 export const TOPICS = {
   prices: {
     summary: 'amounts, labels, prices that are words',

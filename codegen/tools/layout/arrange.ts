@@ -19,7 +19,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type FileKind = 'venue' | 'partial' | 'interface';
 
-/** What stands at a place of a file: a field of a table, a dish on one line, or a value of some type. */
+/** The role of a node in a file: a field of a table, a dish on one line, or a value of some type. */
 type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 'words' | 'interface' };
 
 const WORDS: Role = { type: 'words' };
@@ -39,10 +39,10 @@ const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
   texts: tidyTags,
 };
 
-/** Values that one line holds. */
+/** Types of values that are written on one line. */
 const ON_ONE_LINE: ReadonlySet<Role['type']> = new Set(['allergens', 'dish', 'marks', 'price']);
 
-/** The fields in the order of their tables, the words in their spelling, and blank lines between sections. */
+/** Arranges a file: fields in the order of their tables, normalized words, and blank lines between sections. */
 export function arrangeFile(tree: Block, kind: FileKind): Block {
   if (kind === 'interface') {
     const inside: Inside = [undefined, () => ({ type: 'interface' })];
@@ -53,7 +53,7 @@ export function arrangeFile(tree: Block, kind: FileKind): Block {
   return { ...tree, members };
 }
 
-/** The same with a blank line above, unless there is one among the lines there. */
+/** The member with a blank line above, unless there is one already. */
 function afterBlank(member: Member): Member {
   return member.lead.includes('blank') ? member : { ...member, lead: ['blank', ...member.lead] };
 }
@@ -64,12 +64,12 @@ function apart(members: readonly Member[]): Member[] {
 
 type RoleOf = (name: string) => Role;
 
-/** What a mapping holds: the table of its fields if it has one, what each name holds, and what the names are. */
+/** The content of a mapping: the table of its fields if any, the role of each field's value, and the role of the keys. */
 type Inside = readonly [table: FieldTable | undefined, roleOf: RoleOf, keys?: Role];
 
 const byTable = (table: FieldTable): Inside => [table, (name) => table[name] ?? WORDS];
 
-/** Pairs with what their values hold. With a table, they stand in its order. */
+/** Arranges pairs and their values. With a table, the pairs are sorted in its order. */
 function arrangePairs<Kind extends Member>(
   pairs: readonly Kind[],
   [table, roleOf, keys = WORDS]: Inside,
@@ -90,7 +90,7 @@ function arrangeNode(node: Node | undefined, role: Role, isKey: boolean, inFlow:
     case 'scalar': {
       const place: Place = { isKey, isInBrackets: inFlow };
       const tidy = TIDY[role.type] ?? ((text) => text);
-      // Behind the name of a language, quotes make a text of what looks like a tag.
+      // In the text of a language's key, quotes keep text that looks like a tag.
       const isName =
         tidy === tidyTags ? holdsValue(node.value) : role === WORDS && textParts(node.value, []).length > 1;
       return tidyScalar(node, place, tidy, { isLine: ON_ONE_LINE.has(role.type), isName });
@@ -124,7 +124,7 @@ function arrangeFlowList(flow: Flow, role: Role): Flow {
   };
 }
 
-/** Allergens and marks in brackets are a list to YAML, and one line of words to their writer. */
+/** Normalizes allergens and marks in brackets, which YAML reads as a list, as one line of words. */
 function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   const words = flow.members.map(({ isPair, slot: { properties, node } }) =>
     !isPair && properties.length === 0 && node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined,
@@ -195,7 +195,7 @@ function insideEntry(names: readonly string[]): Inside {
   return byTable({ [word]: first, ...fields });
 }
 
-/** The word that says what an entry is: the first, or a later one to whose fields the first belongs. */
+/** The word that determines an entry's kind: the first, or a later one if the first is one of its fields. */
 function entryWord(names: readonly string[]): EntryWord | undefined {
   const isWord = (name: string): name is EntryWord => Object.hasOwn(ENTRIES, name);
   const [first = ''] = names;
@@ -204,7 +204,7 @@ function entryWord(names: readonly string[]): EntryWord | undefined {
   return later !== undefined && Object.hasOwn(ENTRIES[later].fields, first) ? later : undefined;
 }
 
-/** The pairs in the order of the names, others behind what they follow. Nothing is moved where an alias would precede its anchor. */
+/** The pairs in the order of the names; others stay after their predecessor. Unchanged if an alias would precede its anchor. */
 function ordered<Ordered extends Member>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
   let rank = -1;
   const ranked = pairs.map((pair) => {

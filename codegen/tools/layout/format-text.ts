@@ -10,10 +10,10 @@ import { readPartialFile, readVenueFile } from '../../validate/files.ts';
 
 export type { FileKind };
 
-/** A file in its layout. `unreadable`: YAML cannot read it. `kept`: no layout can be given to it without changing what it says. */
+/** A formatted file. `unreadable`: YAML cannot read it. `kept`: it cannot be formatted without changing its meaning. */
 type Formatted = { readonly text: string } | { readonly unreadable: readonly Diagnostic[] } | { readonly kept: true };
 
-/** Gives a file the one layout of menus, and makes sure that what it says and its comments are the same before and after. */
+/** Formats a file, and verifies that its meaning and its comments are the same before and after. */
 export function formatText(source: Source, kind: FileKind): Formatted {
   const before = meaningOf(source, kind);
   const unreadable = before.diagnostics.filter(({ code }) => code === 'yaml-syntax' || code === 'too-large');
@@ -30,14 +30,14 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   return isSame ? { text } : { kept: true };
 }
 
-/** What a file says, as far as the file alone shows. */
+/** The meaning of a file, as far as the file alone determines it. */
 type Meaning = {
   readonly diagnostics: readonly Diagnostic[];
   readonly failed: boolean;
   readonly fields: unknown;
 };
 
-/** Places, which a new layout changes, and what leads to them. */
+/** Fields that hold or reference positions, which formatting changes. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'sectionAt', 'node', 'source']);
 
 function meaningOf(source: Source, kind: FileKind): Meaning {

@@ -1,9 +1,9 @@
 import type { Between, Block, Flow, FlowMember, Member, Node, Slot } from './tree.ts';
 
-/** What a block is indented by, further than the one it stands in. */
+/** Indentation of a block relative to its parent, in spaces. */
 const STEP = 2;
 
-/** Brackets of several lines become one line up to this width. One line is never cut. */
+/** Brackets over several lines become one line up to this width. A single line is never broken. */
 const WIDTH = 120;
 
 export function printTree(tree: Block): string {
@@ -29,13 +29,13 @@ function printPair({ properties, key, slot }: Member, indent: number): string[] 
   return printSlot(spaces(indent) + nameOf(key, properties), slot, indent + STEP);
 }
 
-/** Behind an alias, or a property without a key, a colon would be part of the word. */
+/** The colon of a pair. After an alias, or a property without a key, it needs a space, else it would be part of the word. */
 function colonAfter(key: Node | undefined, properties: readonly string[]): string {
   const needsSpace = key === undefined ? properties.length > 0 : key.kind === 'scalar' && key.style === 'alias';
   return needsSpace ? ' :' : ':';
 }
 
-/** What stands behind a dash or colon: on its line where it can. */
+/** The content after a dash or colon, on the same line if possible. */
 function printSlot(before: string, { properties, comment, above, node }: Slot, indent: number): string[] {
   const opening = [before, ...properties].join(' ');
   const openingLine = comment === undefined ? opening : `${opening} ${comment}`;
@@ -112,12 +112,12 @@ function flowMember({ isPair, properties, key, slot }: FlowMember): string {
   return `${nameOf(key, properties)}${value === '' ? '' : ` ${value}`}`;
 }
 
-/** What stands before a value, with its colon. */
+/** The properties and key of a value, with the colon. */
 function nameOf(key: Node | undefined, properties: readonly string[]): string {
   return [...properties, ...(key === undefined ? [] : [inBrackets(key)])].join(' ') + colonAfter(key, properties);
 }
 
-/** Comments and blank lines, of which no two follow each other. `isStart`: nothing, or a blank line, is above. */
+/** Comments and blank lines, without consecutive blank lines. `isStart`: nothing, or a blank line, is above. */
 function printBetween(lines: readonly Between[], indent: number, isStart: boolean): string[] {
   const printed: string[] = [];
   for (const line of lines) {

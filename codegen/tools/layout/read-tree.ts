@@ -14,10 +14,10 @@ import type {
   Verbatim,
 } from './tree.ts';
 
-/** What was read, and the lines below it that belong to what is around it. */
+/** A node, and the lines below it that belong to its parent. */
 type Read = { readonly node: Node | undefined; readonly rest: readonly Between[] };
 
-/** The layout of a file, its first comments as its head; undefined where it has directives, several documents or no mapping. */
+/** The tree of a file, with its first comments as head; undefined if it has directives, several documents or no mapping. */
 export function readTree(text: string): Block | undefined {
   const head: Between[] = [];
   const below: Between[] = [];
@@ -68,7 +68,7 @@ function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { nod
   return { node: { kind: 'block', isList, head: [], members, after: own }, rest };
 }
 
-/** What stands behind a dash or colon. `column` is that of the block it is in. */
+/** The content after a dash or colon. `column` is that of the enclosing block. */
 function readSlot(
   text: string,
   tokens: readonly CST.SourceToken[],
@@ -77,7 +77,7 @@ function readSlot(
 ): { slot: Slot; rest: readonly Between[] } {
   const { comment, properties, lines } = readGap(text, tokens, false);
   if (value === undefined) {
-    // Nothing stands here. What is not indented further than the dash or colon belongs to what follows.
+    // The value is empty. Lines that are not indented further than the dash or colon belong to the next member.
     const { own, rest } = splitAfter(lines, column + 1);
     return { slot: { properties, above: own, node: undefined, comment }, rest };
   }
@@ -86,7 +86,7 @@ function readSlot(
   return { slot: { properties, above, node, comment }, rest: read.rest };
 }
 
-/** Comments above the first line of a block are that line's, and move with it. */
+/** Attaches comments above the first line of a block to that line, with which they move. */
 function withLead(node: Node | undefined, lines: readonly Between[]): { node: Node | undefined; above: Between[] } {
   if (node?.kind === 'block') {
     const { head, lead } = node.isList ? { head: [], lead: lines } : splitHead(lines);
@@ -127,7 +127,7 @@ const STYLES: Readonly<Record<CST.FlowScalar['type'], Style>> = {
   'double-quoted-scalar': 'double',
 };
 
-/** What follows a value: a comment on its line, and lines below. */
+/** The tokens after a value: a comment on its line, and lines below. */
 function readEnd(text: string, tokens: readonly CST.SourceToken[] = []) {
   const { comment, lines: rest } = readGap(text, tokens, false);
   return { comment, rest };
@@ -136,14 +136,14 @@ function readEnd(text: string, tokens: readonly CST.SourceToken[] = []) {
 function readScalar(token: CST.FlowScalar): Scalar {
   const style = STYLES[token.type];
   const [first = '', ...more] = token.source.split('\n');
-  // White space before a line break means nothing, but in double quotes it may be escaped.
+  // White space before a line break has no meaning, except escaped in double quotes.
   const end = (line: string): string => (style === 'double' ? line : line.trimEnd());
   const lines = more.length === 0 ? [first] : [end(first), ...more.map((line) => end(line.replace(/^[ \t]+/, '')))];
   const value = style === 'alias' ? token.source : (CST.resolveAsScalar(token)?.value ?? '');
   return { kind: 'scalar', style, lines, value };
 }
 
-/** A text behind `|` or `>`, and the blank lines below that are no part of it. */
+/** A block scalar, and the blank lines below that are not part of it. */
 function readBlockText(token: CST.BlockScalar, column: number): { node: BlockText; rest: Between[] } {
   const written = token.props.find(({ type }) => type === 'block-scalar-header');
   const header = written !== undefined && 'source' in written ? written.source : '|';
@@ -158,7 +158,7 @@ function readBlockText(token: CST.BlockScalar, column: number): { node: BlockTex
   return {
     node: {
       kind: 'block-text',
-      // Two is what every block is indented by. Texts are trimmed, so a plus sign, which keeps blank lines, says nothing.
+      // Every block is indented by two. Texts are trimmed, so a plus sign, which keeps blank lines, has no effect.
       header: header.replace(/[1-9]/, '2').replace('+', ''),
       lines: lines.map((line) => line.slice(indent)),
       comment: comment && 'source' in comment ? comment.source.trimEnd() : undefined,
@@ -167,7 +167,7 @@ function readBlockText(token: CST.BlockScalar, column: number): { node: BlockTex
   };
 }
 
-/** Lines that are kept as they are, moved with the block in column `column`. */
+/** Lines kept verbatim, shifted with the block in column `column`. */
 function verbatim(source: string, column: number): Verbatim {
   const [first = '', ...more] = source.trim().split('\n');
   const shift = (line: string): string => {
@@ -177,7 +177,7 @@ function verbatim(source: string, column: number): Verbatim {
   return { kind: 'verbatim', lines: [first.trimEnd(), ...more.map(shift)] };
 }
 
-/** Brackets. Those with comments or texts of several lines in them are kept as they are. */
+/** A collection in brackets. One that contains comments or texts of several lines is kept verbatim. */
 function readFlow(text: string, token: CST.FlowCollection, column: number): { node: Flow | Verbatim; rest: Between[] } {
   const { start, items, end } = token;
   const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
@@ -234,7 +234,7 @@ function isText(token: CST.Token): token is CST.FlowScalar {
   return token.type in STYLES;
 }
 
-/** Whether brackets hold nothing that a new layout could tear apart. */
+/** Whether brackets contain nothing that formatting could break. */
 function isTidy(brackets: CST.FlowCollection): boolean {
   const isWhole = ({ items }: CST.FlowCollection): boolean =>
     items.every(({ start, key, sep, value }, index) => {
@@ -247,13 +247,13 @@ function isTidy(brackets: CST.FlowCollection): boolean {
   });
 }
 
-/** A token, and all that are in it. */
+/** A token, and all tokens in it. */
 export function tokensIn(value: unknown): CST.Token[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...('type' in value ? [value as CST.Token] : []), ...Object.values(value).flatMap(tokensIn)];
 }
 
-/** The tokens between two values, taken apart. */
+/** The parsed tokens between two values. */
 type Gap = {
   /** A comment on the line on which the tokens begin. */
   comment?: string;
@@ -261,7 +261,7 @@ type Gap = {
   readonly lines: Between[];
 };
 
-/** Takes apart what stands between two values. `isLineStart`: whether the tokens begin a line. */
+/** Parses the tokens between two values. `isLineStart`: whether the tokens begin a line. */
 function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: boolean): Gap {
   const gap: Gap = { properties: [], lines: [] };
   let isFirstLine = !isLineStart;
@@ -292,7 +292,7 @@ function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: 
   return gap;
 }
 
-/** The lines below a block that are part of it. A comment that is indented less, and what follows it, belongs to what is around. */
+/** Splits the lines below a block: a comment that is indented less, and everything after it, belongs to the parent. */
 function splitAfter(lines: readonly Between[], column: number): { own: Between[]; rest: Between[] } {
   const outer = lines.findIndex((line) => line !== 'blank' && line.column < column);
   let cut = outer === -1 ? lines.length : outer;
@@ -300,7 +300,7 @@ function splitAfter(lines: readonly Between[], column: number): { own: Between[]
   return { own: lines.slice(0, cut), rest: lines.slice(cut) };
 }
 
-/** Comments about a whole block are set apart from those about its first line by a blank line. */
+/** Splits comments at the last blank line: those above it are about the whole block, those below about its first line. */
 function splitHead(lines: readonly Between[]): { head: Between[]; lead: Between[] } {
   const cut = lines.findLastIndex((line) => line === 'blank') + 1;
   const hasComment = lines.slice(0, cut).some((line) => line !== 'blank');

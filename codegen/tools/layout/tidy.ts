@@ -1,4 +1,4 @@
-/** The one way to write what the menu language lets editors write in several: prices, allergens, tags, switches. */
+/** Normalizes values that the menu language allows in several spellings: prices, allergens, tags, switches. */
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList, allergenWords } from '../../validate/allergens.ts';
@@ -30,7 +30,7 @@ export function tidyDish(text: string): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** `3.5/7` is `3.50 / 7`: spaces around a slash and before `€` and labels, and two decimals or none. */
+/** `3.5/7` is `3.50 / 7`: with spaces around a slash and before `€` and labels, and two decimals or none. */
 export function tidyPrices(text: string): string {
   const terms = text.split('/').map((term) => term.trim());
   if (!terms.some((term) => /^\+?\s*\d/.test(term))) return text;
@@ -46,14 +46,14 @@ function tidyPrice(term: string): string {
   return [amount, euro, label].filter((part) => part !== '').join(' ');
 }
 
-/** What a text says as prices; a sign that belongs in options only is read all the same. */
+/** The parsed prices of a text, with plus signs allowed; the text itself if it has errors. */
 function pricesOf(text: string): unknown {
   const { say, hasErrors } = listen();
   const prices = readPrices(text, { language: 'es', plus: true }, say);
   return hasErrors() ? text : prices;
 }
 
-/** Allergens as the list of the fourteen spells and orders them, those that may be contained last. */
+/** Allergens in the spelling and order of the fourteen, possible traces last. */
 export function tidyAllergens(text: string): string {
   if (text === '') return text;
   const { say, hasErrors } = listen();
@@ -64,7 +64,7 @@ export function tidyAllergens(text: string): string {
   return allergenWords(list.declared).join(', ');
 }
 
-/** Marks as the list of marks spells them. */
+/** Marks in the spelling of the list of marks. */
 export function tidyMarks(text: string): string {
   const marks = text.split(',').map(markOf);
   return marks.every((mark) => mark !== undefined) ? marks.join(', ') : text;
@@ -72,7 +72,7 @@ export function tidyMarks(text: string): string {
 
 /** One space on either side of a language's tag, on one line. */
 export function tidyTags(text: string): string {
-  // Two letters are a tag in every folder; a longer code is left as it is written.
+  // Two letters are a tag in every folder; longer codes are left unchanged.
   const parts = textParts(text, []);
   if (parts.length === 1 || /[\n\u00a0]/.test(text)) return text;
   return parts
@@ -83,7 +83,7 @@ export function tidyTags(text: string): string {
     .join(' ');
 }
 
-/** Whether a text ends in what would be read as its value, `+3` or `[gluten]`, if it did not stand in quotes. */
+/** Whether a text ends in something that would be read as its value without quotes: `+3` or `[gluten]`. */
 export function holdsValue(text: string): boolean {
   return textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined);
 }
@@ -93,10 +93,10 @@ export function tidySwitch(text: string): string {
 }
 
 /**
- * A text on one line in the quotes that it needs: none where YAML reads the same without, else double ones, or single ones
- * around a text that holds double ones or backslashes. `tidy` gives the words their spelling. What has escapes, and what stands
- * on several lines, is left as it is; `isLine` says that the field takes one line, so that several become one, `isName` that
- * quotes make a name of it.
+ * A text on one line in the quotes that it needs: none if YAML reads the same without, else double ones, or single ones
+ * around a text with double ones or backslashes. `tidy` normalizes the words. A text with escapes or several lines is left
+ * unchanged. `isLine`: the field takes one line, so several lines are joined. `isName`: quotes make the text a name, so they
+ * are kept.
  */
 export function tidyScalar(
   scalar: Scalar,
@@ -112,7 +112,7 @@ export function tidyScalar(
     const isSame = text === value && lines.length === 1;
     return isSame || !isReadBare(text, place) ? scalar : { ...scalar, lines: [text], value: text };
   }
-  // What stood in quotes keeps them where another program may need them, and a price that is shown as it is.
+  // Quotes are kept if another program may need them, and around a price that is shown verbatim.
   const isBare = !isName && (place.isKey || !isShownOnlyInQuotes(text.replace(/\[.*$/s, '').trim()));
   const written = isBare
     ? writtenText(text, place, 'yaml-1.1')

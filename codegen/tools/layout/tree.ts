@@ -1,9 +1,9 @@
-/** A menu file as it is laid out: its YAML as it is written, with comments and blank lines. */
+/** The tree of a menu file for formatting: its YAML as written, with comments and blank lines. */
 
-/** A line of comment and the column where it stood, or a blank line. */
+/** A comment line with its column, or a blank line. */
 export type Between = { readonly comment: string; readonly column: number } | 'blank';
 
-/** How a text is quoted. An alias is none of them and never changed. */
+/** The style of a scalar. An alias is never changed. */
 export type Style = 'plain' | 'single' | 'double' | 'alias';
 
 export type Scalar = {
@@ -13,23 +13,23 @@ export type Scalar = {
   readonly lines: readonly string[];
   /** The text that YAML reads. */
   readonly value: string;
-  /** What follows on the last line. */
+  /** The comment on the last line. */
   readonly comment?: string | undefined;
 };
 
-/** A text behind `|` or `>`. */
+/** A block scalar (`|` or `>`). */
 export type BlockText = {
   readonly kind: 'block-text';
   readonly header: string;
   readonly comment?: string | undefined;
-  /** Its lines without the indentation that all of them share. */
+  /** Its lines without their common indentation. */
   readonly lines: readonly string[];
 };
 
-/** Text that is kept as it is written, but for the column. */
+/** Text that is kept verbatim except for its column. */
 export type Verbatim = {
   readonly kind: 'verbatim';
-  /** Further lines without the indentation of the block they stand in. */
+  /** Further lines without the indentation of the enclosing block. */
   readonly lines: readonly string[];
   readonly comment?: string | undefined;
 };
@@ -44,7 +44,7 @@ export type Flow = {
   readonly comment?: string | undefined;
 };
 
-/** A mapping with each pair on a line of its own, or a list with each member behind a dash. */
+/** A mapping with each pair on its own line, or a list with each member after a dash. */
 export type Block = {
   readonly kind: 'block';
   readonly isList: boolean;
@@ -63,17 +63,17 @@ export type Member = {
   readonly slot: Slot;
 };
 
-/** A member of brackets, which may hold pairs and values alone. */
+/** A member of brackets, which may be a pair or a value. */
 export type FlowMember = Member & { readonly isPair: boolean };
 
 export type Node = Scalar | BlockText | Verbatim | Flow | Block;
 
-/** The place behind a dash or a colon. */
+/** The place after a dash or a colon. */
 export type Slot = {
   readonly properties: readonly string[];
-  /** On the line of the dash or colon, where what it holds begins below. */
+  /** A comment on the line of the dash or colon, if the content begins below. */
   readonly comment?: string | undefined;
-  /** On lines between the dash or colon and what it holds. */
+  /** Lines between the dash or colon and the content. */
   readonly above: readonly Between[];
   readonly node: Node | undefined;
 };
@@ -82,7 +82,7 @@ export function keyText(node: Node | undefined): string | undefined {
   return node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined;
 }
 
-/** Names of anchors (`&name`) and aliases (`*name`) in the order in which they stand. */
+/** Names of anchors (`&name`) and aliases (`*name`) in document order. */
 function anchorsIn(node: Node | undefined): string[] {
   switch (node?.kind) {
     case undefined:

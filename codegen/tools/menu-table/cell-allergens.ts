@@ -13,15 +13,15 @@ export type AllergenCells = {
   readonly marks: readonly { readonly allergen: Allergen; readonly cell: Cell; readonly say: SayCell }[];
 };
 
-/** What takes a declaration back. */
+/** Words that remove a declaration. */
 const UNDECLARED: ReadonlySet<string> = new Set(['sin declarar', 'no declarado', 'not declared']);
 
 const NONE: ReadonlySet<string> = new Set(['none', 'ninguno', 'ninguna', 'sin alergenos', 'no allergens']);
 
-/** What stands before a list, and says no more than that it is one. */
+/** Words before a list that only introduce it. */
 const LEAD = /^(?:contiene|contains|lleva|alérgenos|alergenos|allergens)(?:\s*:\s*|\s+(?=\S))/i;
 
-/** What stands before what may be contained, and what stands behind one such word. */
+/** Words before a list of possible traces, and after one such allergen. */
 const TRACES =
   /^(?:(?:puede (?:contener|llevar)|may contain)(?: trazas de| traces of)?(?=[\s:])|(?:posibles )?trazas(?: de)?(?=[\s:])|traces(?: of)?(?=[\s:]))\s*:?\s*/i;
 const TRACES_BEHIND = /\s*\((?:trazas|traces)\)$/i;
@@ -29,13 +29,12 @@ const TRACES_BEHIND = /\s*\((?:trazas|traces)\)$/i;
 const AND = /\s*[+&/]\s*|\s+(?:y|e|and)\s+/i;
 const DERIVED = /\s+y (?:sus )?derivados$/i;
 
-/** What people call nuts, some of them peanuts, too. */
+/** A word for nuts, by which some people also mean peanuts. */
 const DRIED_FRUIT = 'frutos secos';
 
 /**
- * What a row declares. Empty cells declare nothing; that there is none is declared by the word for it, or by a no in each of the fourteen
- * columns. A no in some of them and nothing else is a question, not an answer. `sin declarar` takes back what was declared: it is an empty
- * declaration.
+ * The declaration of a row. Empty cells declare nothing. 'No allergens' is declared by the word for it, or by a no in each of the fourteen
+ * columns. A no in only some of them is reported as a question. `sin declarar` removes a declaration: it returns an empty one.
  */
 export function readAllergens({ list, traces, marks }: AllergenCells): Declared | undefined {
   if (UNDECLARED.has(nameKey(String(list?.cell)))) return {};
@@ -59,7 +58,7 @@ export function readAllergens({ list, traces, marks }: AllergenCells): Declared 
   return undefined;
 }
 
-/** Words between commas, semicolons, full stops or lines, as people write them: `Contiene gluten y huevo. Puede contener soja`. */
+/** Adds words separated by commas, semicolons, full stops or lines, as in free text: `Contiene gluten y huevo. Puede contener soja`. */
 function addWords(allergens: AllergenList, cell: Cell, sign: '' | '~', say: SayCell): void {
   const text = readPlain(cell, say)
     ?.replace(/^\[(.*)\]$/s, '$1')
@@ -91,7 +90,7 @@ function addSentence(allergens: AllergenList, sentence: string, sign: '' | '~', 
   }
 }
 
-/** The words of a piece, cut at what joins them; as a whole where it names one allergen, or none is known. */
+/** Splits a piece at conjunctions, unless it names one allergen as a whole, or no part is known. */
 function wordsOf(piece: string): string[] {
   if (meant(piece) !== undefined) return [piece];
   const pieces = piece.split(AND);

@@ -26,10 +26,10 @@ const DATE = new RegExp(
   'i',
 );
 
-/** What stands in quotes in a cell, straight or as programs turn them. */
+/** A cell's text in straight or typographic quotes. */
 const IN_QUOTES = /^["“](.+)["”]$/s;
 
-/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`; in quotes one that is shown as it is, `"2 x 5"`. */
+/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`; in quotes a text shown verbatim, `"2 x 5"`. */
 export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
   if (typeof cell === 'number') {
     const amount = amountOf(cell, say);
@@ -38,7 +38,7 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   if (cell instanceof Date) return madeDate(dateOf(cell), say);
   const written = readPlain(cell, say);
   if (written === undefined || NOTHING.has(written)) return undefined;
-  // The sign of the euro may stand on either side.
+  // The euro sign may be on either side.
   const quoted = IN_QUOTES.exec(written)?.[1]?.trim();
   const text = quoted ?? written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
   if (quoted === undefined && DATE.test(text)) return madeDate(text, say);
@@ -52,7 +52,7 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   }
   let isRight = true;
   const tell: Say = (code, _index, message, hint = NO_HINT) => {
-    // What may be meant is said when the menu is checked as a whole.
+    // Warnings are reported when the whole menu is checked.
     if (isWarning(code)) return;
     isRight = false;
     say({ message, hint: hint.en === words('writePricesBelow').en ? SHEET.labelColumnHint : hint });
@@ -68,12 +68,12 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   return prices.map(unplaced);
 }
 
-/** A price without the place of its label; none of a table's has one. */
+/** A price whose label is a plain text, without a position. */
 function unplaced({ label, amount }: SourcePrice): ResolvedPrice {
   return { ...(label && { label: typeof label === 'string' ? label : (label.own as Text) }), amount };
 }
 
-/** The amount below a label: one, without a label of its own. */
+/** The amount in a column with a label: exactly one, without a label of its own. */
 export function readLabelledCell(
   cell: Cell,
   label: StandardLabel | Text,
@@ -90,7 +90,7 @@ export function readLabelledCell(
   return [{ label, amount: first.amount }];
 }
 
-/** The amounts below a head of several labels, `3,50/6` below `tapa/ración`: as many as labels, a dash for none. */
+/** The amounts in a column with several labels, `3,50/6` below `tapa/ración`: one per label, or a dash for none. */
 export function readLabelledCells(
   cell: Cell,
   labels: readonly StandardLabel[],
@@ -102,7 +102,7 @@ export function readLabelledCells(
   const pieces = String(cell)
     .split('/')
     .map((piece) => piece.trim());
-  // What says its labels itself is read as any price.
+  // A cell with labels of its own is read like any price.
   if (pieces.some((piece) => /\p{L}{3}/u.test(piece.replace(EURO_BEHIND, ''))))
     return readPriceCell(cell, language, say);
   if (pieces.length !== labels.length || pieces.includes('')) {
@@ -113,7 +113,7 @@ export function readLabelledCells(
   return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say) ?? []);
 }
 
-/** A number with what a spreadsheet's arithmetic adds far behind the comma taken off. */
+/** An amount in cents precision, without the rounding errors of a spreadsheet's arithmetic; undefined if invalid. */
 function amountOf(value: number, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
   if (value < 0) say(SHEET.negative());
@@ -127,7 +127,7 @@ function madeDate(shown: string, say: SayCell): undefined {
   say(SHEET.madeDateOfPrice(shown));
 }
 
-/** All prices of a row: an unlabelled one beside labelled ones is `extra`, and no label stands twice. */
+/** All prices of a row: an unlabelled one beside labelled ones is `extra`; a duplicate label is reported. */
 export function joinPrices(
   cells: readonly { readonly prices: readonly ResolvedPrice[]; readonly say: SayCell }[],
 ): ResolvedPrice[] {
@@ -146,7 +146,7 @@ export function joinPrices(
   );
 }
 
-/** An amount as a cell says it: in quotes where it would else be read as another, or as none. */
+/** An amount for a cell: quoted if it would otherwise be read differently. */
 export const amountCell = (amount: number | string): number | string =>
   isShownInQuotes(amount) ? `"${amount}"` : amount;
 
@@ -159,7 +159,7 @@ export function amountText(amount: number | string): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
-/** Prices as the menu language writes them on one line; undefined where that line would be read as something else. */
+/** Prices on one line of the menu language; undefined if the line would be read as something else. */
 export function priceText(prices: readonly ResolvedPrice[], language: Language): string | undefined {
   const pieces = prices.map(({ label, amount }) => {
     const name = typeof label === 'object' ? label[language] : label === 'racion' ? 'ración' : label;
@@ -178,7 +178,7 @@ function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Lang
   return !hasErrors() && isSamePrices(read.map(unplaced), prices);
 }
 
-/** Whether what was read as prices are these. */
+/** Whether the prices that were read are these. */
 export function isSamePrices(read: readonly ResolvedPrice[], prices: readonly ResolvedPrice[]): boolean {
   return isDeepStrictEqual(
     read,
@@ -189,10 +189,10 @@ export function isSamePrices(read: readonly ResolvedPrice[], prices: readonly Re
 /** Reports a problem of the cell that is read. */
 export type SayCell = (said: Said, severity?: 'error' | 'warning') => void;
 
-/** What stands in a cell that is to say nothing. */
+/** Contents of a cell that mean 'nothing'. */
 export const NOTHING: ReadonlySet<unknown> = new Set(['-', '–', '—']);
 
-/** A text or a number as it was written. It declares no allergens. */
+/** A cell's text or number verbatim. Allergens in it declare nothing, which is reported. */
 export function readText(cell: Cell, languages: Languages, say: SayCell): string | undefined {
   const written = readPlain(cell, say);
   const tag = written === undefined ? undefined : textParts(written, languages)[1]?.tag;
@@ -202,11 +202,11 @@ export function readText(cell: Cell, languages: Languages, say: SayCell): string
   return written;
 }
 
-/** The first allergens in brackets that the lines of a cell hold, which declare nothing there. */
+/** The first brackets with allergens in the lines of a cell, where they declare nothing. */
 export const allergensAmong = (text: string): string | undefined =>
   text.split('\n').flatMap(bracketsAmong)[0]?.brackets;
 
-/** Like a text, of a field that has no languages. */
+/** A cell's text for a field without languages. */
 export function readPlain(cell: Cell, say: SayCell): string | undefined {
   if (cell === undefined) return undefined;
   if (cell instanceof Date) {
@@ -224,7 +224,7 @@ export function readPlain(cell: Cell, say: SayCell): string | undefined {
   return undefined;
 }
 
-/** '3/5' that became the third of May is shown as the day that it became. */
+/** The day of a cell that a spreadsheet converted to a date, as it did with '3/5'. */
 function dateOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '?' : date.toISOString().slice(0, 10);
 }
@@ -246,7 +246,7 @@ export function readMark(cell: Cell, say: SayCell): boolean | undefined {
   return undefined;
 }
 
-/** A mark in the column of an allergen. A question mark says as much as an empty cell. */
+/** A mark in the column of an allergen. A question mark counts as an empty cell. */
 export function readAllergenMark(cell: Cell, say: SayCell): 'contains' | 'traces' | 'no' | undefined {
   if (cell === undefined || cell === '?') return undefined;
   const written = String(cell);

@@ -1,4 +1,4 @@
-/** The columns of a menu's table: what each may be called, and which field of the menu language it holds. */
+/** The columns of a menu's table, with their names and the fields that they hold. */
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { ENTRY_KINDS, type EntryKind, KINDS as KINDS_OF_ENTRY } from '../../kinds/kinds.ts';
@@ -29,9 +29,9 @@ export type PlainField = ColumnOf<Exclude<EntryFieldType, 'text' | 'texts' | 'bo
 
 const IN_ROWS = Object.entries<Kind>(KINDS_OF_ENTRY).filter(([, { inTable }]) => inTable !== undefined);
 
-/** The columns of fields of which that holds, by their names. What several kinds have is one column. */
+/** The columns of fields whose type satisfies `is`, by field name. A field of several kinds has one column. */
 function columnsOf<Field extends string>(is: (type: EntryFieldType) => boolean): Readonly<Record<Field, Names>> {
-  // Each field that the type names has a column in the table, and is among those that are walked.
+  // The cast is safe: the loop covers every field of the type.
   return Object.fromEntries(
     IN_ROWS.flatMap(([, { fields }]) =>
       Object.entries(fields).flatMap(([name, { type, column }]) => (column && is(type) ? [[name, column]] : [])),
@@ -41,7 +41,7 @@ function columnsOf<Field extends string>(is: (type: EntryFieldType) => boolean):
 
 const isText = (type: EntryFieldType): boolean => type === 'text' || type === 'texts';
 
-/** Columns of texts: one for each language. */
+/** Columns of texts, one per language. */
 export const TEXT_COLUMNS = {
   section: {
     es: 'Sección',
@@ -74,7 +74,7 @@ export const TEXT_COLUMNS = {
   ...columnsOf<Exclude<TextField, 'section' | 'name'>>(isText),
 };
 
-/** Columns of marks: a cell says yes or no. */
+/** Columns of switches, with yes or no in their cells. */
 export const MARK_COLUMNS = columnsOf<MarkField>((type) => type === 'boolean');
 
 /** Columns whose cells are copied into the field of the same name. */
@@ -111,7 +111,7 @@ export const ALLERGEN_COLUMNS = {
   sulfitos: { es: 'Sulfitos', en: 'Sulphites' },
 } as const satisfies Record<Allergen, Names>;
 
-/** The columns that are one of their kind. */
+/** The other columns, each unique. */
 export const OTHER_COLUMNS = {
   kind: { es: 'Tipo', en: 'Kind', also: ['type'] },
   price: {
@@ -128,7 +128,7 @@ export const OTHER_COLUMNS = {
   flags: { es: 'Marcas', en: 'Flags' },
 } as const satisfies Record<string, Names>;
 
-/** Whether a field's text that stands in one language is the same in all. */
+/** Whether a field's text without tags is the same in all languages. */
 export function isUntagged(name: string): boolean {
   return IN_ROWS.some(([, { fields }]) => fields[name]?.untagged === true);
 }
@@ -138,7 +138,7 @@ export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];
 export const LIST_FIELDS = Object.keys(columnsOf<ListField>((type) => type === 'texts')) as ListField[];
 export const MARK_FIELDS = Object.keys(MARK_COLUMNS) as MarkField[];
 
-/** What a column of a table holds. */
+/** The content of a column. */
 export type Column =
   | { readonly holds: 'text'; readonly field: TextField; readonly language: Language }
   | { readonly holds: 'plain'; readonly field: PlainField }
@@ -150,17 +150,17 @@ export type Column =
 
 export type RowKind = 'venue' | 'section' | TableKind;
 
-/** The kinds of row, by what a cell of the column `Tipo` may say. An empty one is a dish, or the title of a section. */
+/** The kinds of row, by the words in the column `Tipo`. An empty cell means a dish, or the title of a section. */
 export const KINDS = {
   venue: { es: 'local', en: 'venue' },
   section: { es: 'sección', en: 'section' },
   ...Object.fromEntries(IN_ROWS.map(([kind, { inTable }]) => [kind, inTable])),
 } as Readonly<Record<RowKind, Names>>;
 
-/** Entries of the menu language that are more than a row. */
+/** Kinds of entry that do not fit in a row. */
 export const NO_ROWS = [...ENTRY_KINDS.filter((kind) => !Object.hasOwn(KINDS, kind)), 'use'];
 
-/** A name as it is compared: case, accents and signs do not matter. */
+/** The form in which names are compared: without case, accents and punctuation. */
 export function nameKey(name: string): string {
   return plain(name)
     .replaceAll('½', ' 1 2 ')
@@ -169,7 +169,7 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** Every name of every entry of a table of names, as it is compared. */
+/** The keys of a table of names, by every name as `nameKey`. */
 export function byName<Key extends string>(table: Readonly<Record<Key, Names>>): ReadonlyMap<string, Key> {
   const found = new Map<string, Key>();
   for (const key of Object.keys(table) as Key[]) {

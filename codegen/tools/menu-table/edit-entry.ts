@@ -1,4 +1,4 @@
-/** What a table says of an entry, a section or the venue, written into the menu file where it says otherwise. */
+/** Writes a table's changes of an entry, a section or the venue into the menu file. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
@@ -17,32 +17,32 @@ import type { TableField } from './read-menu.ts';
 import type { Writer } from './write-menu.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
-/** What a row is about, where it stands in the menu file. */
+/** The target of a row in the menu file. */
 export type Target = {
   readonly map: YAMLMap;
   /** The field that names it: `item`, `section`, `venue`. */
   readonly word: string;
-  /** Its name; absent of the venue, whose name has no languages. */
+  /** Its name; absent for the venue, whose name has no languages. */
   readonly text?: SourceText;
-  /** What was read of its own fields. */
+  /** Its own fields, as read. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Fields that the file's defaults give. */
+  /** Fields that come from the file's defaults. */
   readonly defaults: ReadonlySet<string>;
   /** The order of the fields in their table. */
   readonly order: readonly string[];
   readonly isOneLine: boolean;
 };
 
-/** A field before and after; without `after` it is taken out. */
+/** A field before and after; without `after` it is removed. */
 export type Change = {
   readonly name: string;
-  /** The column of the cell that says so. */
+  /** The column of the changing cell. */
   readonly column: number;
   readonly before?: TableField;
   readonly after?: TableField;
 };
 
-/** The changes of one target; undefined where they cannot be written as it stands there. */
+/** The splices for changes of one target; undefined if its form in the file cannot hold them. */
 export function editTarget(
   target: Target,
   changes: readonly Change[],
@@ -72,7 +72,7 @@ function editName({ map, word, text }: Target, { after }: Change, at: Surroundin
   return after?.type === 'plain' && isScalar(value) ? replaceScalar(value, after.value, at) : undefined;
 }
 
-/** The languages in which a text is to say something else. */
+/** The languages in which a text changes, with the new texts. */
 function changed(before: Text, after: Text): Map<Language, string> {
   const languages = Object.keys(after) as Language[];
   return new Map(
@@ -93,7 +93,7 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
     return only(removeField(map, name, at));
   }
   const { value } = fieldOf(map, name) ?? { value: null };
-  // What is an alias stands elsewhere; here it gives way to a value of its own.
+  // The value of an alias is elsewhere; the alias is replaced with an own value.
   const isAlias = value !== null && startOf(value) < startOf(map);
   const inPlace = value === null || isAlias ? undefined : editValue();
   if (inPlace !== undefined) return inPlace;
@@ -161,7 +161,7 @@ function hasSameLabels(one: readonly ResolvedPrice[], other: readonly ResolvedPr
   return one.length === other.length && one.every(({ label }, index) => isDeepStrictEqual(label, other[index]?.label));
 }
 
-/** The line of prices with other amounts, each written as the one before it: `9,50 €` with a comma. Anew where more has changed. */
+/** The line of prices with new amounts in the old notation: `9,50 €` with a comma. If more has changed, it is rewritten. */
 function repriced(
   written: string,
   before: readonly ResolvedPrice[],
@@ -190,7 +190,7 @@ function restyled(written: string, amount: number | string): string {
   return (written.includes(',') ? text.replace('.', ',') : text) + (/\s*€$/.exec(written)?.[0] ?? '');
 }
 
-/** The value of a dish on one line, its other parts as they are; undefined where one line cannot say it. */
+/** The new value of a dish on one line, with its other parts unchanged; undefined if one line cannot express it. */
 function oneLineValue(
   { map, defaults }: Target,
   changes: readonly Change[],
@@ -219,7 +219,7 @@ function oneLineValue(
         .map((word) => word.trim())
         .filter((word) => word !== '');
       const known = marks.flatMap((word) => markOf(word) ?? []);
-      // What is no mark is said of the long form.
+      // Unknown marks need the long form, where they are reported.
       if (known.length < marks.length) return undefined;
       parts.flags = [...parts.flags.filter((flag) => markOf(flag) === undefined), ...known.map(flagOf)];
     } else if (after?.type === 'mark' && FLAGS.some((flag) => flag === name) && (after.on || !defaults.has(name))) {
@@ -241,7 +241,7 @@ function oneLineValue(
   }
 }
 
-/** In the quotes that the value has, and else in those that it needs. */
+/** A text in the value's current quotes, or else in those that it needs. */
 function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
   const type = isScalar(value) ? value.type : undefined;
   const quotes = type === Scalar.QUOTE_DOUBLE ? 'double' : type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
@@ -261,7 +261,7 @@ function partsOf(text: string): { price: string; allergens: string; flags: strin
   };
 }
 
-/** A dish on one line in the long form, its name and its comment as they are. */
+/** Converts a dish on one line to the long form, with its name and its comment unchanged. */
 function longForm(
   { map, fields, order, text }: Target,
   named: Change | undefined,

@@ -13,29 +13,29 @@ import { byName, nameKey, type Column, type TextField } from './columns.ts';
 import { taggedText } from '../document/written-text.ts';
 
 export type Header = {
-  /** The row that names the columns, counted from 1. */
+  /** The header row, counted from 1. */
   readonly row: number;
-  /** Undefined where nothing is named, or what is named is no column. */
+  /** Undefined for a column without a name, or with an unknown one. */
   readonly columns: readonly (Column | undefined)[];
   readonly names: readonly Cell[];
-  /** In the order of the columns; the first is the menu's default. */
+  /** The languages in the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];
-  /** Those that a column may be of. */
+  /** The languages that columns may have. */
   readonly known: Languages;
-  /** Whether a column holds the sections; else rows with nothing but a name are their titles. */
+  /** Whether a column holds the sections; otherwise rows with only a name are their titles. */
   readonly hasSections: boolean;
-  /** The table is for a menu that exists: a dash takes back what is written there, and what a column lacks is not missed. */
+  /** Whether the table updates an existing menu: then a dash removes a value, and missing translations are not reported. */
   readonly isUpdate: boolean;
 };
 
 type Say = (problem: TableProblem) => void;
 
-/** The language of a text without one. */
+/** The language of a column without a language. */
 const BASE: Language = 'es';
 
 const TEXTS = byName(columns.TEXT_COLUMNS);
 
-/** What a column holds, by every name that it may have. */
+/** The contents of columns, by every possible name. */
 const COLUMNS: ReadonlyMap<string, Column> = new Map<string, Column>([
   ...columnsOf(columns.OTHER_COLUMNS, (holds) => ({ holds })),
   ...columnsOf(columns.ALLERGEN_COLUMNS, (allergen) => ({ holds: 'allergen', allergen })),
@@ -49,10 +49,10 @@ function columnsOf<Key extends string>(names: Readonly<Record<Key, Names>>, colu
   return [...byName(names)].map(([name, key]) => [name, column(key)] as const);
 }
 
-/** Any two letters behind a text's name are meant as a language. */
+/** Two letters after a text's name, which are meant as a language. */
 const CODE = /^[a-z]{2}$/;
 
-/** Finds the row that names the columns, the first that is not empty, and says what each column holds. */
+/** Finds the header row, and the content of each column; reports problems of the header. */
 export function readHeader(cells: Cells, known: Languages, say: Say, isUpdate = false): Header | undefined {
   const first = cells.findIndex((row) => row.some((cell) => cell !== undefined));
   const isHeader = (row: readonly Cell[]): boolean =>
@@ -111,7 +111,7 @@ export function readHeader(cells: Cells, known: Languages, say: Say, isUpdate = 
   };
 }
 
-/** What a column holds by its name; else the language that is not one of menus, or nothing. */
+/** The content of a column by its name; or the unknown language in its name; or undefined. */
 function columnOf(name: string, known: Languages): Column | string | undefined {
   const key = nameKey(name);
   return (
@@ -123,7 +123,7 @@ function columnOf(name: string, known: Languages): Column | string | undefined {
   );
 }
 
-/** A price on a menu is in euros and with the tax: a head that says so says no more. */
+/** A column's name without mentions of euros and tax, which every price on a menu includes. */
 function withoutTax(key: string): string {
   return key
     .replaceAll(/(?:^| )(?:€|eur|euros?|(?:con )?iva (?:incluido|incl|inc)|vat (?:included|incl|inc))(?= |$)/g, ' ')
@@ -131,7 +131,7 @@ function withoutTax(key: string): string {
     .trim();
 }
 
-/** `tapa/ración`, `Precio tapa / media / ración`: the prices of several standard labels in one cell. */
+/** `tapa/ración`, `Precio tapa / media / ración`: a column with the prices of several standard labels in one cell. */
 function severalPrices(name: string): Column | undefined {
   const labels = name
     .replace(/^\s*(?:precios?|prices?|p\.?v\.?p\.?)\s*[:–-]?\s+/i, '')
@@ -145,11 +145,11 @@ function severalPrices(name: string): Column | undefined {
   return { holds: 'labels', labels: found };
 }
 
-/** What a house keeps beside its prices, and no diner pays. */
+/** Words for amounts that diners do not pay, such as costs. */
 const NO_PRICE_OF_DINERS =
   /\b(?:sin|without|coste|costo|cost|compra|neto|net|anterior|antiguo|old|proveedor|supplier)\b/i;
 
-/** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
+/** `Precio caña`, `Price: Caña @en Small beer`: a column for a price with an own label. */
 function labelledPrice(name: string, known: Languages): Column | undefined {
   const written = /^\s*(?:precio|price)\s*[:–-]?\s+(\S.*?)\s*$/is.exec(name)?.[1] ?? '';
   if (written === '' || NO_PRICE_OF_DINERS.test(written)) return undefined;
@@ -180,18 +180,18 @@ function holdsNothing(name: string, language: string | undefined, known: Languag
   if (language !== undefined) return SHEET.unknownLanguage(language, known.join(' '));
   const key = nameKey(name);
   const meant = nearest(key, COLUMNS.keys());
-  // 'Notas' are no nuts: to be an allergen a word must be nearer.
+  // For an allergen the name must be nearer: 'Notas' are no nuts.
   const isFar = meant !== undefined && COLUMNS.get(meant)?.holds === 'allergen' && distance(key, meant, 1) > 1;
   return SHEET.unknownColumn(name, isFar ? undefined : meant);
 }
 
-/** Two columns of one key hold the same. */
+/** The identity of a column's content. */
 export const keyOf = (column: Column): string => JSON.stringify(column);
 
 /** The language of the names of columns in an exported table. */
 export type NamesLanguage = 'es' | 'en';
 
-/** What a column is called. A text without a language is Spanish, so every other language is named. */
+/** The name of a column. A text without a language is Spanish, so all other languages are named. */
 export function columnName(column: Column, names: NamesLanguage, languages: readonly Language[]): string {
   switch (column.holds) {
     case 'text': {
@@ -207,7 +207,7 @@ export function columnName(column: Column, names: NamesLanguage, languages: read
     case 'label': {
       const { label } = column;
       if (typeof label === 'string') return columns.LABEL_COLUMNS[label][names];
-      // A label without a language is read as Spanish, too.
+      // A label without a tag is also read as Spanish.
       const spanishFirst = ['es' as const, ...languages.filter((language) => language !== 'es')];
       return `${columns.OTHER_COLUMNS.price[names]}: ${taggedText(label, spanishFirst) ?? ''}`;
     }
@@ -218,7 +218,7 @@ export function columnName(column: Column, names: NamesLanguage, languages: read
   }
 }
 
-/** Whether a table that names the column so is read as it was meant. */
+/** Whether a column's name is read back as the same column. */
 export function isReadBack(column: Column, name: string, known: Languages): boolean {
   const read = columnOf(name, known);
   return typeof read === 'object' && keyOf(read) === keyOf(column);

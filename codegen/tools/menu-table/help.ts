@@ -2,7 +2,7 @@ import type { Kind } from '../../kinds/kind.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { ITEM_FIELDS } from '../../kinds/item-fields.ts';
 
-/** The kinds of row, a line for each: its name in both languages, and its own columns. */
+/** The kinds of row, one per line: its name in both languages, and its own columns. */
 const ROWS = [
   rowOf('local', 'venue', "the venue's name, subtitle and logo"),
   rowOf('sección', 'section', 'the picture and marks of a section'),
@@ -17,7 +17,7 @@ function rowOf(es: string, en: string, holds: string): string {
   return `    ${`${es} (${en})`.padEnd(24)}${holds}`.trimEnd();
 }
 
-/** How a table of a menu is made, for the help of `import`. */
+/** The description of tables in the help of `import`. */
 export const TABLE_HELP = `Onto a menu that exists (--update):
   Rows are found by their Id, which "export" writes, then by their name within the section. Only what the table says
   otherwise is changed, and all of it is listed. A missing row and an empty cell change nothing; a dash takes out what

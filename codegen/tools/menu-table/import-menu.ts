@@ -15,11 +15,11 @@ import { writeXlsx } from '../table/write-xlsx.ts';
 type ImportRequest = {
   /** The file's name without its ending. */
   readonly id: string;
-  /** The menu file as diagnostics name it. */
+  /** The menu file's name in diagnostics. */
   readonly file: string;
-  /** The venue's name where the table says none. */
+  /** The venue's name if the table has none. */
   readonly name: string;
-  /** Where editors find the schema, seen from the menu file. */
+  /** The path of the schema, relative to the menu file. */
   readonly schema: string;
 };
 
@@ -29,14 +29,14 @@ export type ImportedMenu = {
   readonly text?: string;
   readonly sections: number;
   readonly entries: number;
-  /** Absent where no row names the columns. */
+  /** Absent if there is no header row. */
   readonly header?: Header;
 };
 
-/** What is said of every text of a language, and at its cell already; and what follows from a row with an error. */
+/** Codes that are skipped, because the table's own checks report them at the cell. */
 const SAID = new Set(['missing-translation', 'missing-required-translation']);
 
-/** From a table to a menu file. The text is compiled before it is given out; the compiler's problems are reported at their cells. */
+/** Converts a table to a menu file. The text is compiled before it is returned, and the compiler's problems are reported at their cells. */
 export function importMenu(table: ReadTable, request: ImportRequest, context: Context): ImportedMenu {
   const nothing = { sections: 0, entries: 0 };
   if (table.cells.length === 0) {
@@ -62,7 +62,7 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
       if (SAID.has(diagnostic.code) || (hasFailed && diagnostic.severity === 'warning')) continue;
       const said = problemOf(diagnostic, lines[diagnostic.line - 1]);
       const problem = { ...said, hint: HINTS[diagnostic.code] ?? said.hint };
-      // A cell that has its problem is not reported again.
+      // Each cell has at most one error.
       const isSaid = problems.some(
         ({ row, column, severity }) => severity === 'error' && row === problem.row && column === problem.column,
       );
@@ -74,18 +74,18 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
   return { ...counts, problems: sortProblems(problems) };
 }
 
-/** The menu in the layout that `carta fmt` gives. */
+/** The menu formatted as by `carta fmt`. */
 function laidOut(source: Source): string {
   const formatted = formatText(source, 'venue');
   return 'text' in formatted ? formatted.text : source.text;
 }
 
-/** What to do in a table, where the compiler's hint is about the menu file. */
+/** Hints for tables, which replace the compiler's hints about menu files. */
 const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
   'empty-section': SHEET.emptySectionHint,
 };
 
-/** The owner's table as a workbook whose unclear cells are coloured and ask in a comment, without an answer; undefined where none is asked, or none was read. */
+/** The owner's table as a workbook with questions as coloured comments on unclear cells; undefined if there are no questions, or no table was read. */
 export async function proposalOf(
   { cells, titles = new Set(), shown = new Map() }: ReadTable,
   header: Pick<Header, 'row' | 'columns'> | undefined,
@@ -117,7 +117,7 @@ export async function proposalOf(
   if (asked.size === 0) return undefined;
   return writeXlsx(rows, 'Carta', { header: header?.row ?? 1, titles, asked });
 
-  /** Where an answer stands: in its column, which is added where the table lacks it. */
+  /** The column for an answer, which is added if the table lacks it. */
   function answerColumn(answer: NonNullable<TableProblem['answer']>): number | undefined {
     if (header === undefined) return undefined;
     const known = header.columns.findIndex((column) =>

@@ -1,4 +1,4 @@
-/** Which entry of a menu a row of a table is about: by id, then by name within the section. What is not certain is asked. */
+/** Matches rows of a table with entries of a menu: by id, then by name within the section. Uncertain matches become questions. */
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -20,12 +20,12 @@ type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
 
 export type MatchedMenu = {
   readonly sections: readonly (Matched<TableSection> & { readonly entries: readonly Matched<TableEntry>[] })[];
-  /** Entries that no row is about. */
+  /** Entries without a row. */
   readonly absent: readonly { readonly section: TableSection; readonly entry: TableEntry }[];
   readonly problems: readonly TableProblem[];
 };
 
-/** Matches the rows of a table with a menu that has been made a table, too. */
+/** Matches the rows of a table with a menu in table form. */
 export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   const problems: TableProblem[] = [];
   const taken = new Map<TableSection | TableEntry, number>();
@@ -105,7 +105,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       : take(row, same.find((each) => each === found && !taken.has(each)) ?? found);
   }
 
-  /** What has no id and other words, in the place of one that has gone: the same neighbours, the same kind. */
+  /** The entry for a changed row of a kind without ids: an unmatched one of the kind, with the same neighbours. */
   function findInPlace(
     { entries: rows }: TableSection,
     at: number,
@@ -123,7 +123,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     return isLast || isBetween ? take(row, candidate) : undefined;
   }
 
-  /** A row that no entry has the name of: new, unless one is near, or has the name elsewhere. */
+  /** Checks a row without a match. It is new, unless an entry has a similar name, or has the name elsewhere: then it asks. */
   function askOf(row: TableEntry, section: TableSection | undefined): undefined {
     if (!('id' in KINDS[row.kind].fields) || idOf(row) !== undefined) return;
     const free = entries.filter((each) => !taken.has(each) && each.kind === row.kind);
@@ -140,10 +140,10 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   }
 }
 
-/** A row that stands for none. */
+/** A placeholder for a missing row. */
 const never0 = { kind: 'note', row: 0, column: 0, word: {}, fields: [] } as const satisfies TableEntry;
 
-/** Those of a name: to the letter, else without regard to case and accents. The first language that both have decides. */
+/** Elements with a name: exact matches, else without regard to case and accents. The first common language decides. */
 function ofName<Of>(
   all: readonly Of[],
   textOf: (one: Of) => Text,
@@ -159,7 +159,7 @@ function ofName<Of>(
   return exact.length > 0 ? exact : all.filter((one) => isSame(one, plain));
 }
 
-/** What a row says otherwise than the menu, its name first. */
+/** The differences of a row from the menu, its name first. */
 export function changesOf(
   row: TableEntry | TableSection,
   found: TableEntry | TableSection,
@@ -202,7 +202,7 @@ export function fieldChanges(
   }
 }
 
-/** The new value of a field: the table's cells over what the menu has. Undefined where it is taken out. */
+/** The new value of a field: the menu's value overridden by the table's cells. Undefined if it is removed. */
 export function joined(
   field: TableField,
   was: TableField | undefined,
@@ -242,7 +242,7 @@ function overlaid(text: Text, had: Text): Text {
 
 type Label = NonNullable<ResolvedPrice['label']>;
 
-/** Cells below labels change the prices of these labels; a cell with its labels, or a price without one, is all that there is. */
+/** The new prices. Cells in columns with labels change only these; a cell with labels, or an unlabelled price, replaces all. */
 function joinedPrices(
   { prices, isWhole = false, without = [] }: Extract<TableField, { type: 'prices' }>,
   had: readonly ResolvedPrice[],
@@ -268,13 +268,13 @@ function labelWord(label: Label | undefined): string {
   return typeof label === 'object' ? (Object.values(label)[0] ?? '') : (label ?? '');
 }
 
-/** Whether two labels have a word in common; case and accents do not matter. */
+/** Whether two labels have a common word, without regard to case and accents. */
 function isSameLabel(one: Label, other: Label | undefined): boolean {
   const words = (label: Label): string[] => (typeof label === 'string' ? [label] : Object.values(label).map(plain));
   return other !== undefined && words(one).some((word) => words(other).includes(word));
 }
 
-/** What a field says, without where it was said. */
+/** The value of a field without its position. */
 export function valueOf(field: TableField): unknown {
   if (field.type === 'prices') return field.prices;
   if (field.type === 'plain' && field.name === 'marks') return marksIn(field.value);
@@ -282,7 +282,7 @@ export function valueOf(field: TableField): unknown {
   return value;
 }
 
-/** The marks of a cell with what they imply; as it is where a word is no mark. */
+/** The marks of a cell with implied ones; the cell itself if a word is no mark. */
 function marksIn(cell: string): unknown {
   const marks = cell.split(',').map((word) => markOf(word.trim()));
   return marks.includes(undefined) ? cell : impliedBy(marks.flatMap((mark) => mark ?? []));

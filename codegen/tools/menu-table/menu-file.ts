@@ -26,7 +26,7 @@ import { isRow } from './venue-table.ts';
 import { idOf, type Writer, writerOf } from './write-menu.ts';
 import { wordIn } from '../../kinds/entry-text.ts';
 
-/** One change of the file, of a row that the menu has or of one that is new. */
+/** One change of the file, for an existing or a new row. */
 export type Edit = {
   readonly row: number;
   readonly column: number;
@@ -36,14 +36,14 @@ export type Edit = {
   | { readonly found: TableEntry | TableSection | 'venue'; readonly fields: readonly Change[] }
   | {
       readonly added: TableEntry | TableSection;
-      /** What it stands behind; undefined of the first of its list. */
+      /** Its predecessor; undefined for the first of its list. */
       readonly behind: TableEntry | TableSection | undefined;
       /** The section of an entry. */
       readonly section?: TableSection;
     }
 );
 
-/** The menu file, with the place of everything that a row can be about. */
+/** The menu file, with the positions of everything that a row can change. */
 export class MenuFile {
   readonly #source: Source;
   readonly #venue: ResolvedVenue;
@@ -52,13 +52,13 @@ export class MenuFile {
   readonly #writer: Writer;
   readonly #maps = new Map<number, YAMLMap>();
   readonly #root: Node | null;
-  /** Where each section and entry of the menu was written, here or in a partial. */
+  /** The source of each section and entry, here or in a partial. */
   readonly #sections = new Map<TableSection, PlacedSection>();
   readonly #entries = new Map<TableEntry, PlacedEntry>();
   readonly #problems: TableProblem[];
   readonly #edits: Edit[] = [];
 
-  /** What cannot be written is added to `problems`. */
+  /** Changes that cannot be written are added to `problems`. */
   constructor(source: Source, venue: ResolvedVenue, now: TableMenu, context: Context, problems: TableProblem[]) {
     this.#problems = problems;
     this.#source = source;
@@ -85,7 +85,7 @@ export class MenuFile {
     }
   }
 
-  /** The changes that a table makes, as far as they can be written. */
+  /** The edits for a table, as far as they can be written. */
   edits(table: TableMenu, { sections }: MatchedMenu): Edit[] {
     const added: Edit[] = [];
     this.#editVenue(table);
@@ -167,7 +167,7 @@ export class MenuFile {
     return [];
   }
 
-  /** What was written of a row's section or entry in this file; undefined where it comes from a partial. */
+  /** The source of a row's section or entry in this file; undefined if it comes from a partial. */
   #own(row: TableSection | TableEntry): PlacedSection['section'] | PlacedEntry['entry'] | undefined {
     const written = 'title' in row ? this.#sections.get(row)?.section : this.#entries.get(row)?.entry;
     return written?.source.file === this.#source.file ? written : undefined;
@@ -188,7 +188,7 @@ export class MenuFile {
   #entryTarget(found: TableEntry): Target | undefined {
     const placed = this.#entries.get(found);
     const map = this.#mapOf(found);
-    // Prices that a `use` gives stand there.
+    // Prices from a `use` are written there, not at the entry.
     if (placed === undefined || map === undefined || placed.prices !== undefined) return undefined;
     const { kind, word, fields } = placed.entry;
     const first = textOf(sidesOf(map.items[0] ?? never()).key);
@@ -203,7 +203,7 @@ export class MenuFile {
     };
   }
 
-  /** The price of an entry that comes from a partial stands in the `use` that brings it. Undefined where that is not the one change. */
+  /** The splice for an entry of a partial whose price is changed in its `use`. Undefined if the price is not the only change. */
   #priceInUse(found: TableEntry, fields: readonly Change[]): Splice | undefined {
     const [{ name, after } = { name: '' }, second] = fields;
     const language = this.#venue.languages[0] ?? 'es';
@@ -219,7 +219,7 @@ export class MenuFile {
     return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
   }
 
-  /** The list below `name`, and the last of its members in this file that is not behind a row. */
+  /** The list below `name`, and its last member in this file up to the row `before`. */
   #list<Row extends TableSection | TableEntry>(
     map: Node | null | undefined,
     name: 'sections' | 'items',
@@ -233,14 +233,14 @@ export class MenuFile {
   }
 }
 
-/** A list of the file, and the member behind which a new one is to stand. */
+/** A list of the file, and the member after which a new one is inserted. */
 type List = {
   readonly pair: Parameters<typeof addMembers>[0];
   readonly behind: TableEntry | TableSection | undefined;
   readonly after: Node | undefined;
 };
 
-/** Prices whose own labels are in one language: a `use` leaves their translations to the partial. */
+/** Prices with own labels in one language only: the partial of a `use` has their translations. */
 function inLanguage(prices: readonly ResolvedPrice[], language: Language): ResolvedPrice[] {
   return prices.map(({ label, ...price }) => {
     if (typeof label !== 'object') return { ...price, ...(label && { label }) };
@@ -249,7 +249,7 @@ function inLanguage(prices: readonly ResolvedPrice[], language: Language): Resol
   });
 }
 
-/** What the file says in a way that is not changed by itself. */
+/** The problem of a change that cannot be written automatically. */
 export function cannotWrite({ row, column, name }: Pick<Edit, 'row' | 'column' | 'name'>): TableProblem {
   return { row, column, severity: 'error', ...UPDATE.writeByHand(name) };
 }

@@ -42,12 +42,12 @@ import type { Header } from './header.ts';
 
 const MARKS = byName(MARK_COLUMNS);
 
-/** Every field of a row's entry or section. What the kind of the row cannot have is said at its cell. */
+/** All fields of a row's entry or section. Fields that its kind cannot have are reported at their cells. */
 export function readFields(row: Row, kind: RowKind): TableField[] {
   const [base = 'es'] = row.languages;
   return (
     [...plainFields(row), ...priceFields(row, base), ...allergenFields(row), ...textFields(row), ...markFields(row)]
-      // In the row of the venue, its subtitle and its logo stand where a dish has its description and its picture.
+      // In the venue's row, the columns of description and picture hold its subtitle and its logo.
       .map((field) => ({ ...field, name: (kind === 'venue' && VENUE_NAMES[field.name]) || field.name }))
       .filter((field) => {
         if (fits(field.name, kind)) return true;
@@ -136,7 +136,7 @@ function textFields(row: Row): TableField[] {
   });
 }
 
-/** A text that stands in one language and not in another is a warning at the empty cell, or at the name of the column that lacks its twin. */
+/** Warns of a missing translation, at the empty cell, or at the header if the column of the language is missing. */
 export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): void {
   if (row.isUpdate) return;
   const cells = row.texts(field);
@@ -161,7 +161,7 @@ function markFields(row: Row): TableField[] {
   }
   const list = row.one('flags');
   const words = list === undefined ? undefined : NOTHING.has(list.cell) ? '' : readPlain(list.cell, list.say);
-  // In a menu that exists, what a list of marks does not name is off.
+  // In an update, marks that a list does not name are off.
   if (list !== undefined && words !== undefined && row.isUpdate) {
     for (const field of MARK_FIELDS.filter((each) => each !== 'isFood' && each !== 'chupCopBot')) {
       if (!fields.has(field)) fields.set(field, { name: field, column: list.index, type: 'mark', on: false });
@@ -176,21 +176,21 @@ function markFields(row: Row): TableField[] {
       list.say(SHEET.unknownFlag(word, MARK_FIELDS.join(', '), nearest(word, MARK_FIELDS), column));
     }
   }
-  // A no says what is so without a word, but of what a label would set.
+  // A no equals the default, except for the fields that a label would set.
   return [...fields.values()].filter(
     (field) =>
       field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
   );
 }
 
-/** `onlyNight smash` are two words, `solo noche` is one mark. */
+/** Splits a list of marks: `onlyNight smash` are two, `solo noche` is one. */
 function marksIn(piece: string): string[] {
   const whole = piece.trim();
   if (whole === '' || MARKS.has(nameKey(whole))) return whole === '' ? [] : [whole];
   return whole.split(/\s+/);
 }
 
-/** A column where it stands. */
+/** A column with its index and its cell in a row. */
 type Placed<Holds extends Column['holds'] = Column['holds']> = {
   readonly column: Extract<Column, { readonly holds: Holds }>;
   readonly index: number;
@@ -200,7 +200,7 @@ type Placed<Holds extends Column['holds'] = Column['holds']> = {
 
 export type Row = ReturnType<typeof rowOf>;
 
-/** One row of a table, its cells found by what their columns hold. Only the first problem of a cell is reported. */
+/** One row of a table, with access to its cells by column content. Only the first problem of a cell is reported. */
 export function rowOf(
   number: number,
   cells: readonly Cell[],
@@ -209,7 +209,7 @@ export function rowOf(
   failed: ReadonlySet<string> = new Set(),
 ) {
   const { columns, isUpdate, languages } = header;
-  /** Whether the spreadsheet itself has an error in this cell: then it is not empty, and its problem is said. */
+  /** Whether the spreadsheet itself has an error in this cell: then it is not empty, and its problem is reported. */
   const hasFailed = (index: number): boolean => failed.has(`${number}:${index}`);
   const filled = cells.flatMap((cell, index) => (cell === undefined && !hasFailed(index) ? [] : index));
 
@@ -228,10 +228,10 @@ export function rowOf(
         : [],
     );
 
-  /** The cells of a text, one for each language that the table has a column for. */
+  /** The cells of a text, one for each language with a column. */
   const texts = (field: TextField): Placed<'text'>[] => all('text').filter(({ column }) => column.field === field);
 
-  /** The one text of a row in which nothing else stands; merged over columns it may stand before that of the names. */
+  /** The only text of an otherwise empty row; if merged over columns, it may be before the column of names. */
   const textAlone = (): { readonly cell: string; readonly index: number } | undefined => {
     const [index, second] = filled;
     const cell = index === undefined ? undefined : cells[index];
@@ -253,23 +253,23 @@ export function rowOf(
     alone: textAlone(),
     one: <Holds extends Column['holds']>(holds: Holds): Placed<Holds> | undefined => all(holds)[0],
 
-    /** Asks what is answered in another column of the row, which the table may lack. */
+    /** Reports a question to be answered in another column of the row, which the table may lack. */
     ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, said: Said): void {
       report({ row: number, ...(index !== undefined && { column: index }), answer, severity: 'error', ...said });
     },
 
-    /** Reports what is wrong with a column as a whole, at its name; said by many rows it stands once. */
+    /** Reports a problem of a whole column, at its header; duplicates from several rows are dropped. */
     sayOfColumn:
       (column: number): SayCell =>
       (said, severity = 'error') =>
         report({ row: header.row, column, severity, ...said }),
 
-    /** A text in its languages; undefined where all its cells are empty. */
+    /** A text in its languages; undefined if all its cells are empty. */
     text(field: TextField): { text: Text; index: number } | undefined {
       const text: Text = {};
       let index: number | undefined;
       for (const { column, cell, say: sayHere, index: at } of texts(field)) {
-        // A dash says nothing; in a menu that exists it takes the text out. What an entry is called cannot go: its reader asks.
+        // A dash counts as empty; in an update it removes the text. A name cannot be removed, which its reader reports.
         const isCalled = (field === 'name' || field === 'section') && column.language === languages[0];
         const isNothing = !isCalled && NOTHING.has(cell);
         if (isNothing && !isUpdate) continue;
@@ -280,7 +280,7 @@ export function rowOf(
       return index === undefined ? undefined : { text, index };
     },
 
-    /** Texts in one cell, each on a line; a dash stands for one that a language lacks. */
+    /** Texts in one cell, one per line; a dash means a missing translation. */
     lists(field: TextField): { texts: Text[]; index: number } | undefined {
       const read = texts(field).flatMap(({ column, cell, say: sayHere, index }) => {
         const written = readText(cell, header.known, sayHere);
@@ -299,7 +299,7 @@ export function rowOf(
       return { texts: found.filter((text) => Object.keys(text).length > 0), index: first.index };
     },
 
-    /** Cells in columns without a name. What stands below a name that is no column is said at the name. */
+    /** Cells in columns without a name. Columns with an unknown name are reported at the header. */
     unnamed: (): { index: number; say: SayCell }[] =>
       cells.flatMap((cell, index) =>
         cell !== undefined && header.names[index] === undefined ? { index, say: say(index) } : [],

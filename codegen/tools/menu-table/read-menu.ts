@@ -24,7 +24,7 @@ type Venue = { -readonly [Key in keyof TableMenu]: TableMenu[Key] };
 
 const KIND_NAMES = byName(KINDS);
 
-/** The menu of a table. A section other than that above begins one; an empty cell means the same. `known`: problems of the file itself. */
+/** The menu of a table. A new value in the section column begins a section; an empty cell continues it. `known`: problems of the file itself. */
 export function readMenu(
   { cells, problems: known, titles = new Set() }: ReadTable,
   languages: Languages,
@@ -47,15 +47,15 @@ export function readMenu(
   return { menu: { ...venue, languages: header.languages, sections }, header, problems };
 }
 
-/** Reads the rows of a table below its header. `titles`: rows that hold nothing but the title of a section. */
+/** Reads the rows of a table below its header. `titles`: rows that hold only the title of a section. */
 function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<number, Title>) {
   const sections: Draft[] = [];
   const venue: Partial<Venue> & { fields: Venue['fields'] } = { fields: [] };
-  /** Whether a row was said to lack its section, which is said once. */
+  /** Whether a missing section was reported, which is done once. */
   let hasMissed = false;
-  /** The row in which a title of a section was last seen. */
+  /** The last row with each section title. */
   const seen = new Map<string, number>();
-  /** The rows of the dishes of the section that is open, by their names. */
+  /** The rows of the current section's dishes, by name. */
   let dishes = new Map<string, number>();
   const isDash = (text: Text): boolean => NOTHING.has(text[header.languages[0] ?? 'es']);
   for (const row of rows) add(row);
@@ -116,7 +116,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     sections.push({ row: row.number, column: index, title: text, fields, entries: [] });
   }
 
-  /** The section of a row that is not the title of one. */
+  /** The section of a row that is not a title. */
   function sectionOf(row: Row): Draft | undefined {
     const title = row.text('section');
     const open = sections.at(-1);
@@ -141,7 +141,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     return sections.at(-1);
   }
 
-  /** A title that is repeated says the same as before, or a language that it lacked. */
+  /** Merges a repeated title, which must be equal, or add a language. */
   function mergeTitle(row: Row, open: Draft): void {
     for (const { column, cell, say } of row.texts('section')) {
       if (cell === undefined || NOTHING.has(cell)) continue;
@@ -159,7 +159,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     const fields = readFields(row, kind ?? 'item');
     if (name === undefined || (kind !== 'heading' && kind !== 'note' && isDash(name.text))) {
       const title = row.texts('section').some(({ cell }) => cell !== undefined);
-      // The title of a section alone in its row.
+      // The row holds only the title of a section.
       if (kind === undefined && title && fields.length === 0) return;
       const { en, es } = KINDS[kind ?? 'item'];
       row.say(row.texts('name')[0]?.index)(SHEET.noName(en, es));
@@ -171,7 +171,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     section?.entries.push(entry);
   }
 
-  /** Two dishes of one name in a section are most often one that was copied; an id says that both are meant. */
+  /** Reports two dishes of the same name in a section, which are mostly a copy, unless an id shows that both are intended. */
   function checkTwins(row: Row, { word, fields, column }: TableEntry): void {
     const key = plain(keyOf(word, header));
     const earlier = dishes.get(key);
@@ -182,12 +182,12 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
   }
 }
 
-/** How a row with nothing but a name is read: as the title of a section, as one with a warning, or not before it was asked. */
+/** How a row with only a name is read: as a section title, as one with a warning, or as a question. */
 type Title = 'section' | 'likely' | 'unclear';
 
 /**
- * In a table without a column for the sections: the rows with nothing but a name. They are the titles of sections where they look alike
- * and apart from dishes: in capitals, marked by the spreadsheet, or below an empty row. What looks otherwise may be a dish without a price.
+ * The rows with only a name, in a table without a column for sections. They are section titles if they look alike and different
+ * from dishes: in capitals, formatted as titles, or below an empty row. Any other may be a dish without a price.
  */
 function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>): ReadonlyMap<number, Title> {
   const all = cells.map((row, index) => rowOf(index + 1, row, header, () => undefined)).slice(header.row);
@@ -219,7 +219,7 @@ function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>):
   );
 }
 
-/** The kind that a row's cell names; `plain` where it names none, undefined after it has been said that it cannot. */
+/** The kind named in a row; `plain` if none is named; undefined, after a report, for an invalid one. */
 function kindOf(row: Row): RowKind | 'plain' | undefined {
   const place = row.one('kind');
   if (place?.cell === undefined) return 'plain';
@@ -240,16 +240,16 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
 
 const keyOf = (text: Text, { languages }: Header): string => wordIn(text, languages);
 
-/** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
+/** One field of an entry or section, with the column that it came from. In an update, an empty value removes the field. */
 export type TableField = { readonly name: string; readonly column: number } & (
   | { readonly type: 'text'; readonly text: Text }
   | { readonly type: 'texts'; readonly texts: readonly Text[] }
   | {
       readonly type: 'prices';
       readonly prices: readonly ResolvedPrice[];
-      /** They stand in one cell with their labels: there are no others. */
+      /** Whether they come from one cell with labels, and so are complete. */
       readonly isWhole?: boolean;
-      /** Labels whose cells say that there is no such price. */
+      /** Labels whose cells declare that there is no such price. */
       readonly without?: readonly NonNullable<ResolvedPrice['label']>[];
     }
   | { readonly type: 'allergens'; readonly declared: Declared }
@@ -275,7 +275,7 @@ export type TableSection = {
 };
 
 export type TableMenu = {
-  /** The venue's name, where the table says it. */
+  /** The venue's name, if the table has it. */
   readonly name?: { readonly text: string; readonly row: number; readonly column: number };
   readonly languages: readonly Language[];
   /** Fields of the venue: `subtitle` and `logo`. */

@@ -1,7 +1,7 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { compileVenue } from '../../resolve/compile-venue.ts';
 
-/** A menu that shows what rows can hold: the table made from it is the one to start from. */
+/** A menu that demonstrates all columns; the template table is made from it. */
 const EXAMPLE = `venue: Mi bar
 languages: es en
 subtitle: Tapas desde el mediodía @en Tapas from noon

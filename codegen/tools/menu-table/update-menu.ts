@@ -1,4 +1,4 @@
-/** A table written onto a menu that exists: what it says otherwise is changed, all else of the file stays as it is. */
+/** Updates an existing menu from a table: differences are changed, the rest of the file is kept. */
 import type { Languages } from '../../../src/terms/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
@@ -25,17 +25,17 @@ export type UpdatedMenu = {
   readonly header?: Header;
   /** The changed menu file; absent if something is unclear. */
   readonly text?: string;
-  /** What is changed: where in the table, of what, and which field; without a field it is new. */
+  /** The changes: cell in the table, name, and field; without a field the row is new. */
   readonly changed: readonly { readonly cell: string; readonly name: string; readonly field?: string }[];
-  /** Names of what the menu has and the table has not. */
+  /** Names of entries and sections that the table lacks. */
   readonly absent: readonly string[];
-  /** Empty cells where the menu says something. */
+  /** Empty cells for which the menu has a value. */
   readonly empty: readonly string[];
-  /** The rows stand in another order than the menu, which keeps its own. */
+  /** Whether the rows are in another order than the menu, which keeps its own. */
   readonly isReordered: boolean;
 };
 
-/** Writes a table onto a menu that compiles, unless anything is unclear. The new text is read again, and says what the table says. */
+/** Applies a table to a valid menu, unless anything is unclear. The new text is read again, and verified against the table. */
 export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
   const nothing = { changed: [], absent: [], empty: [], isReordered: false };
   const now = tableOf(venue, context.languages);
@@ -80,7 +80,7 @@ function changesIn(edit: Edit): UpdatedMenu['changed'] {
   return edit.fields.map((change) => ({ cell: placeName({ row, column: change.column }), name, field: change.name }));
 }
 
-/** A menu as the table that `export` writes, read again; undefined where it is not read as it was written. */
+/** A menu converted by `export` and read back; undefined if it is not read back as it was written. */
 function tableOf(venue: ResolvedVenue, known: Languages): TableMenu | undefined {
   if (venue.sections.length === 0) return { languages: venue.languages, fields: [], sections: [] };
   const { cells } = venueTable(venue, 'es');
@@ -91,7 +91,7 @@ function tableOf(venue: ResolvedVenue, known: Languages): TableMenu | undefined 
     : undefined;
 }
 
-/** A language that the menu does not offer would be dropped. */
+/** Reports columns of languages that the menu does not offer, which would be dropped. */
 function foreignLanguages({ row, columns }: Header, { languages }: ResolvedVenue): TableProblem[] {
   return columns.flatMap((column, index) =>
     column?.holds === 'text' && !languages.includes(column.language)
@@ -100,7 +100,7 @@ function foreignLanguages({ row, columns }: Header, { languages }: ResolvedVenue
   );
 }
 
-/** What the compiler says of the file with its changes and did not say before, at the cells that it comes from. */
+/** The compiler's new problems of the changed file, at the cells that caused them. */
 function newProblems(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -119,17 +119,17 @@ function newProblems(
   return [...placed, ...[...left.values()].map((each) => problemOf(each))];
 }
 
-/** An entry or section as a menu is to say it. A new one may also have fields that the file's defaults give. */
+/** The expected state of an entry or section. A new one may also get fields from the file's defaults. */
 type Wanted = {
   readonly kind: string;
   readonly name: Text;
   readonly fields: ReadonlyMap<string, unknown>;
-  /** Undefined where a changed name gives another, or no id is written. */
+  /** Undefined if a changed name changes it, or if it has none. */
   readonly id: string | undefined;
   readonly isNew: boolean;
 };
 
-/** A menu as a list of what it says. */
+/** A menu as a list of expected states. */
 function listOf(menu: TableMenu): Wanted[] {
   return [
     venueOf(menu),
@@ -153,7 +153,7 @@ function wantedOf(one: TableEntry | TableSection, isNew = false): Wanted {
   return { kind, name, fields, id: idOf(one), isNew };
 }
 
-/** The menu with some changes made. */
+/** The expected states after some edits. */
 function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
   const added = (behind: TableEntry | TableSection | undefined, section?: TableSection): Wanted[] =>
     edits.flatMap((edit) => {
@@ -191,7 +191,7 @@ function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
   }
 }
 
-/** Whether a menu says what it should, and what a table cannot hold is as before. */
+/** Whether a menu is as expected, and parts that a table cannot hold are unchanged. */
 function saysTheSame(
   after: ResolvedVenue,
   wanted: readonly Wanted[],
@@ -216,7 +216,7 @@ function saysTheSame(
   );
 }
 
-/** What the table of the menu has and this one has not: all of it stays as it is. */
+/** The parts of the menu that this table lacks, and that are therefore kept. */
 function leftAlone(
   { columns, row: head }: Header,
   { cells }: ReadTable,
@@ -231,7 +231,7 @@ function leftAlone(
     for (const field of found.fields) {
       const places = columns.flatMap((column, index) => (isColumnOf(column, field) ? index : []));
       if (places.length === 0 || places.some((index) => line[index] !== undefined)) continue;
-      // The row of a section, that other rows repeat, need not say its fields.
+      // Rows that only repeat a section need not have its fields.
       if (!('kind' in row) && row.fields.length === 0) continue;
       empty.push(placeName({ row: row.row, column: places[0] ?? 0 }));
     }
@@ -244,7 +244,7 @@ function leftAlone(
   };
 }
 
-/** What columns hold that are of no one field, by the type of the fields that they are of. */
+/** Columns without a field of their own, by the type of the fields that they set. */
 const HELD: Partial<Record<TableField['type'], readonly Column['holds'][]>> = {
   prices: ['price', 'label', 'labels'],
   allergens: ['allergens', 'traces', 'allergen'],

@@ -26,16 +26,16 @@ import type { Declaration } from '../../kinds/declaration.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
 type VenueTable = {
-  /** The names of the columns, and below them a row for each section and entry. */
+  /** The header, and below it a row for each section and entry. */
   readonly cells: Cells;
-  /** What rows cannot hold: where it is in the menu, and what it is. */
+  /** Parts that rows cannot hold, with their place in the menu. */
   readonly losses: readonly { readonly place: string; readonly what: string }[];
 };
 
-/** Fields of a venue that are not in its table, by what they are called in the menu file. */
+/** Fields of a venue that its table does not hold. */
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
-/** A menu as a table, of which `importMenu` makes the same menu but for the losses. `updateMenu` needs the ids; an example goes without. */
+/** Converts a menu to a table; `importMenu` restores the same menu except for the losses. `updateMenu` needs the ids; a template does not. */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
   const { languages, sections } = venue;
   const losses: { place: string; what: string }[] = [];
@@ -121,7 +121,7 @@ function plainCell(field: 'id' | 'image', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
 
-/** The rows below the names of their columns. An empty column is left out, except for those that every table has. */
+/** The rows with their header. Empty columns are left out, except for those that every table has. */
 function inColumns(
   rows: readonly (readonly Placed[])[],
   prices: PriceColumns,
@@ -159,10 +159,10 @@ function inColumns(
 /** An entry that a row can hold. */
 type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
 
-/** Says in words what a row leaves out. */
+/** Reports something that a row cannot hold. */
 type SayLost = (what: string) => void;
 
-/** The cells of an entry, but of its name and its id. */
+/** The cells of an entry, except for its name and its id. */
 function entryCells(
   entry: RowEntry,
   languages: readonly Language[],
@@ -181,7 +181,7 @@ function entryCells(
   ];
 }
 
-/** The texts of an entry; what has no column is lost. */
+/** The cells of an entry's fields. Fields without a column are reported as lost. */
 function fieldCells(entry: RowEntry, languages: readonly Language[], sayLost: SayLost): Placed[] {
   const values = new Map<string, unknown>(Object.entries(entry));
   return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
@@ -194,10 +194,10 @@ function fieldCells(entry: RowEntry, languages: readonly Language[], sayLost: Sa
   });
 }
 
-/** What has columns of its own. */
+/** Types of fields that are handled elsewhere. */
 const ELSEWHERE: ReadonlySet<EntryFieldType> = new Set(['id', 'price', 'prices', 'allergens']);
 
-/** A text in the columns of its languages. */
+/** The cells of a text, one per language. */
 function textCells(field: TextField, text: Text | undefined): Placed[] {
   return Object.entries(text ?? {}).map(([language, cell]) => ({
     column: { holds: 'text', field, language: language as Language },
@@ -248,7 +248,7 @@ function cellOf(field: (typeof PLAIN_FIELDS)[number], value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Marks that are on are words of one column; what a label would set otherwise has a column with a yes or a no. */
+/** The cells of switches: active ones are words of one column; those that override a label have a column with yes or no. */
 function markCells(entry: object): Placed[] {
   const values = entry as Readonly<Record<string, unknown>>;
   const prices = (values['prices'] ?? []) as readonly ResolvedPrice[];
@@ -267,7 +267,7 @@ function markCells(entry: object): Placed[] {
   return words.length === 0 ? cells : [{ column: { holds: 'flags' } as Column, cell: words.join(', ') }, ...cells];
 }
 
-/** The variant of an item, where its fields do not say it. */
+/** The cell of an item's variant, if its fields do not imply it. */
 function variantCells(entry: RowEntry): Placed[] {
   if (entry.kind !== 'item' || entry.variant === undefined) return [];
   const usual = FULL_FIELDS.some((field) => entry[field] !== undefined) ? 'full' : 'simple';
@@ -279,7 +279,7 @@ type Placed = { readonly column: Column; readonly cell: Cell };
 
 type LabelColumn = Extract<Column, { holds: 'label' }>;
 
-/** A menu's columns of prices: one for each label, in an order in which as many dishes as can be have their prices. */
+/** A menu's price columns, one per label, in an order that preserves the order of prices for as many dishes as possible. */
 export class PriceColumns {
   readonly columns: readonly LabelColumn[];
   readonly #languages: readonly Language[];
@@ -307,7 +307,7 @@ export class PriceColumns {
     this.columns = inOrder([...found.keys()], after).flatMap((key) => found.get(key) ?? []);
   }
 
-  /** The cells of a dish's prices; undefined where no cells would be read as these prices. */
+  /** The cells of a dish's prices; undefined if no cells would be read back as these prices. */
   cells(prices: readonly ResolvedPrice[]): Placed[] | undefined {
     const base = this.#languages[0] ?? 'es';
     const placed = prices.map(({ label, amount }): Placed | undefined => {
@@ -322,7 +322,7 @@ export class PriceColumns {
     return text !== undefined && isReadAs(written, prices, base) ? written : undefined;
   }
 
-  /** As they stand in the table. */
+  /** The cells in the order of the columns. */
   #sorted(cells: readonly Placed[]): Placed[] {
     const place = ({ column }: Placed): number => this.columns.findIndex((each) => keyOf(each) === keyOf(column));
     return cells.toSorted((one, other) => place(one) - place(other));
@@ -343,7 +343,7 @@ function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], ba
   return isRight && isSamePrices(joined, prices);
 }
 
-/** Each before those that follow it; where two follow each other, the one that was met first. */
+/** The keys in topological order; in a cycle, the first occurrence comes first. */
 function inOrder(keys: readonly string[], after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const left = new Set(keys);
   const order: string[] = [];

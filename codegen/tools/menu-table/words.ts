@@ -10,7 +10,7 @@ const AS_TEXT = [
 const meantOr = (language: DiagnosticLanguage, meant: string | undefined, otherwise: string): string =>
   meant === undefined ? otherwise : words('didYouMean', meant)[language];
 
-/** What is said of a table that is read as a menu. */
+/** Messages about a table that is read as a menu. */
 export const SHEET = {
   // Cells
   tagIsText: (tag: string) => said`
@@ -182,7 +182,7 @@ function languageIn(language: 'en' | 'es', code: string): string {
   return `${new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code} (${code})`;
 }
 
-/** What is said of a table that is written onto a menu. */
+/** Messages about a table that updates a menu. */
 export const UPDATE = {
   noTableOfMenu: () => said`
     The menu holds something that a table would change. → edit the menu file itself

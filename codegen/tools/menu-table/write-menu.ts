@@ -1,4 +1,4 @@
-/** From a table's menu to the text of a menu file, as an editor would write it. */
+/** Writes the menu of a table as the text of a menu file. */
 import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
@@ -14,13 +14,13 @@ import { SourceFile } from '../../parse/source-file.ts';
 import { assignIds } from '../../resolve/ids.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
-/** A line of the file, and the cell that it says. */
+/** A line of the file, and the cell it comes from. */
 export type WrittenLine = { readonly text: string; readonly row?: number; readonly column?: number };
 
-/** Characters of a name on one line, which YAML takes up to 1,024. */
+/** Limit of a name on one line, in characters; YAML's limit is 1,024. */
 const LONGEST_KEY = 900;
 
-/** The lines of the file; `schema` is where editors find the schema, seen from the file. */
+/** The lines of the file; `schema` is the path of the schema, relative to the file. */
 export function writeMenu(menu: TableMenu, name: string, schema: string, known: Languages): WrittenLine[] {
   const writer = writerOf(menu.languages, known);
   return [
@@ -39,9 +39,9 @@ export function writeMenu(menu: TableMenu, name: string, schema: string, known: 
 
 export type Writer = ReturnType<typeof writerOf>;
 
-/** Writes the lines of sections, entries and fields. `known`: the languages that a tag may name. */
+/** Returns a writer for the lines of sections, entries and fields. `known`: the languages that tags may have. */
 export function writerOf(languages: Languages, known: Languages) {
-  /** The language of what has no tag. */
+  /** The language of texts without a tag. */
   const base = languages[0] ?? 'es';
 
   function sectionLines({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
@@ -60,7 +60,7 @@ export function writerOf(languages: Languages, known: Languages) {
     return short === undefined ? [first, ...fields.flatMap((field) => fieldLines(field, '        '))] : [first];
   }
 
-  /** `NAME: prices [allergens] flags`, where that line says it all. */
+  /** `NAME: prices [allergens] flags`; undefined if one line cannot express the entry. */
   function oneLine({ kind, word, fields }: TableEntry): string | undefined {
     const name = taggedText(word, languages, known);
     if (kind !== 'item' || name === undefined || name.length > LONGEST_KEY || name.includes('\n')) return undefined;
@@ -79,7 +79,7 @@ export function writerOf(languages: Languages, known: Languages) {
     }
     const value = [pieces.prices, pieces.allergens, ...pieces.flags].filter((piece) => piece !== '').join(' ');
     if (value === '') return `${yamlScalar(name)}:`;
-    // Brackets alone are a list to YAML, which says the same; with a word behind them they must be quoted.
+    // Brackets alone are a YAML list with the same meaning; with a word after them they must be quoted.
     return `${yamlScalar(name)}: ${value === pieces.allergens ? value : yamlScalar(value)}`;
   }
 
@@ -130,7 +130,7 @@ export function writerOf(languages: Languages, known: Languages) {
     return tagged === undefined ? mapping(text) : yamlScalar(tagged);
   }
 
-  /** `{es: text, en: text}`, for what a tagged text cannot say. */
+  /** `{es: text, en: text}`, for texts that tags cannot express. */
   function mapping(text: Text): string {
     const pairs = languages.flatMap((language) => {
       const written = text[language];
@@ -142,10 +142,10 @@ export function writerOf(languages: Languages, known: Languages) {
   return { base, sectionLines, entryLines, fieldLines, textLine };
 }
 
-/** An id that something is to have, or undefined where any will do, and the text that an unwritten id is made from. */
+/** A required id, or undefined if any will do, and the text from which an id would be generated. */
 export type Identified = { readonly id: string | undefined; readonly text: string };
 
-/** Which of them need their id written, for without it they would be given another. */
+/** Which of them need an explicit id, because they would otherwise get a different one. */
 export function explicitIds(all: readonly Identified[], fallback: string): boolean[] {
   const source = new SourceFile({ file: '', id: '', text: '', languages: [] });
   const isExplicit = all.map(() => false);
@@ -163,7 +163,7 @@ export function explicitIds(all: readonly Identified[], fallback: string): boole
   }
 }
 
-/** The menu without the ids that its names give anyway. */
+/** The menu without ids that equal the generated ones. */
 export function withoutGivenIds(menu: TableMenu): TableMenu {
   const sections = written(menu.sections, ({ title }) => title, 'section');
   const entries = written(
@@ -185,7 +185,7 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
     textOf: (one: Of) => Text,
     fallback: string,
   ): Of[] {
-    // What has no id takes none.
+    // Kinds without ids do not reserve any.
     const named = all.filter((one) => !('kind' in one) || Object.hasOwn(KINDS[one.kind].fields, 'id'));
     const isExplicit = explicitIds(
       named.map((one) => ({ id: idOf(one), text: wordIn(textOf(one), menu.languages) })),
@@ -196,7 +196,7 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
   }
 }
 
-/** The id that a row says. */
+/** The id in a row; undefined if it has none. */
 export function idOf({ fields }: { readonly fields: readonly TableField[] }): string | undefined {
   const id = fields.find((field) => field.name === 'id');
   return id?.type === 'plain' && id.value !== '' ? id.value : undefined;

@@ -24,7 +24,7 @@ const MARGIN = '  ';
 /** Rows of venues: with its head and foot it fits a small window. */
 const MOST_ROWS = 16;
 
-/** What each venue lacks, as a table of at most 80 columns, the worst first. Columns that would be empty are left out. */
+/** A table of what each venue lacks, at most 80 columns wide, the worst first. Empty columns are left out. */
 export function missingTable(venues: readonly CheckedVenue[]): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;
@@ -64,7 +64,7 @@ export function missingTable(venues: readonly CheckedVenue[]): string {
   ].join('\n');
 }
 
-/** What keeps a page old first, then what a diner misses, then allergens, which many drinks do not state. */
+/** Sorts venues by errors, then by what diners miss, then by undeclared allergens, which are missing for many drinks. */
 function worstFirst(one: CheckedVenue, other: CheckedVenue): number {
   return (
     other.missing.errors - one.missing.errors ||
@@ -78,28 +78,28 @@ function visible({ places, allergens }: Missing): number {
   return places.length - allergens;
 }
 
-/** One thing that a venue lacks: where, and in words. */
+/** One thing that a venue lacks, with its position and message. */
 export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint'> & {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
   /** The language that a text lacks. */
   readonly language?: Language;
 };
 
-/** What a venue lacks, counted, and where. */
+/** Counts and places of what a venue lacks. */
 export type Missing = {
-  /** What keeps the page as it last was, also where it is a text in a language that must be there. */
+  /** Errors, which keep the page in its previous state; these include missing texts in a required language. */
   readonly errors: number;
-  /** Texts without a language, by language; those that lack nothing are absent. */
+  /** Number of missing texts by language; complete languages are absent. */
   readonly translations: Readonly<Record<Language, number>>;
   readonly pictures: number;
   /** All other warnings. */
   readonly warnings: number;
-  /** Dishes and drinks that say nothing of allergens. */
+  /** Dishes and drinks without a declaration of allergens. */
   readonly allergens: number;
   readonly places: readonly MissingPlace[];
 };
 
-/** Sorts what was found in a venue by what its editor has to do about it. */
+/** Sorts a venue's diagnostics by what its editor has to do. */
 export function missingIn(
   diagnostics: readonly Diagnostic[],
   undeclared: readonly Undeclared[],
@@ -141,10 +141,10 @@ function undeclaredPlace({ name, ...place }: Undeclared): MissingPlace {
   return { kind: 'allergens', ...place, message: `"${name}" says nothing of allergens.`, hint: '' };
 }
 
-/** Lines for one change; a partial may concern every venue of a chain. */
+/** Limit of lines per change; a partial may affect every venue of a chain. */
 const MOST_LINES = 8;
 
-/** A line for each venue that lacks something else than before, and for one that is new and lacks something; empty where there is none. */
+/** A line for each venue whose missing parts changed, and for each new incomplete venue; '' if there are none. */
 export function missingChanges(before: readonly CheckedVenue[], now: readonly CheckedVenue[]): string {
   const known = new Map(before.map(({ id, missing }) => [id, inWords(missing)]));
   const lines = now.flatMap(({ id, missing }) => {

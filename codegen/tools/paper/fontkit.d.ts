@@ -1,14 +1,14 @@
-/** What is used here of a library that brings no types. */
+/** The parts of the library in use, which has no types of its own. */
 declare module 'fontkit' {
   export type Glyph = { readonly path: { toSVG(): string } };
 
   export type Font = {
-    /** The letters that it has, as code points. */
+    /** Its characters, as code points. */
     readonly characterSet: readonly number[];
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(point: number): boolean;
     readonly glyphForCodePoint: (point: number) => Glyph;
-    /** A text in its letters, with what lies between them; in units of the font. */
+    /** The glyphs and positions of a text, in units of the font. */
     layout(text: string): {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];

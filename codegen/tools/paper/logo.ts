@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The most room that a logo has on paper, in millimetres. */
+/** The largest size of a logo on paper, in millimetres. */
 const LOGO_ROOM = { width: 60, height: 22 };
 
-/** Dots a millimetre: 600 an inch. */
+/** Dots per millimetre (600 per inch). */
 const SHARPNESS = 600 / 25.4;
-/** What SVG calls an inch, and no more dots an inch than a file of an odd size can ask for. */
+/** SVG's units per inch, and the limit of dots per inch for files of an unusual size. */
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 20_000;
 
-/** A logo on its ground, as the data URL of a PNG (a PDF holds a picture once that is named by the same text), and its size on paper in millimetres. */
+/** A logo on its background, as the data URL of a PNG (a PDF stores a picture with the same URL once), and its size on paper in millimetres. */
 export type Logo = { readonly png: string; readonly width: number; readonly height: number };
 
-/** The least difference of two greys, 0 to 255, that a logo is seen by. */
+/** The least difference of two greys, 0 to 255, that makes a logo visible. */
 const SEEN = 80;
 
-/** A HEIC as a PNG, upright. The decoder (WebAssembly) is loaded with the first one. */
+/** A HEIC as a PNG, upright. The decoder (WebAssembly) is loaded on first use. */
 async function readHeic(content: Buffer): Promise<Buffer> {
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: content });
@@ -24,7 +24,7 @@ async function readHeic(content: Buffer): Promise<Buffer> {
   return sharp(new Uint8Array(data.buffer), { raw }).removeAlpha().png().toBuffer();
 }
 
-/** Reads a logo; undefined where it is no picture, or a broken one. It stands on `ground`, or on `otherwise` where it would not be seen. */
+/** Reads a logo; undefined if it is no picture, or a broken one. Its background is `ground`, or `otherwise` if it would be invisible. */
 export async function readLogo(path: string, ground: string, otherwise: string): Promise<Logo | undefined> {
   try {
     const content = await readFile(path);

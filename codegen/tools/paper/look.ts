@@ -9,22 +9,22 @@ import { type Face, type Voice, VOICES } from '../../../src/terms/voices.ts';
 import type { Document } from './document.ts';
 import { type LetterFont, type Typeface, typeface } from './typeface.ts';
 
-/** How a venue looks on white paper. Colours are `#rrggbb`; all but `line` and `ground` are legible on white. */
+/** The look of a venue on white paper. Colours are `#rrggbb`; all except `line` and `ground` are legible on white. */
 export type Look = {
   readonly ink: string;
-  /** What is said aside. */
+  /** The colour of secondary text. */
   readonly soft: string;
   readonly accent: string;
   /** Hairlines and dots. */
   readonly line: string;
-  /** A field of the house's own colour, and what is legible on it. */
+  /** The venue's background colour for fields, and a legible text colour on it. */
   readonly ground: string;
   readonly onGround: string;
   readonly title: Typeface;
   readonly text: Typeface;
   /** Names and prices. */
   readonly strong: Typeface;
-  /** Its letters have serifs: then its ornament is the printer's double rule, and dots lead to a price. */
+  /** Whether its letters have serifs: then its ornament is a double rule, and dots lead to prices. */
   readonly isSerif: boolean;
 };
 
@@ -32,7 +32,7 @@ const PAPER = '#ffffff';
 /** WCAG 2.2, 1.4.6. */
 const WELL_LEGIBLE = 7;
 
-/** Where the theme names none of our voices, whose family is not ours to embed. */
+/** The fallback for a theme with another font family, which cannot be embedded. */
 const PLAIN: Voice = (() => {
   const { sans } = VOICES;
   if (!sans) throw new Error('There is no voice called sans.');
@@ -48,10 +48,10 @@ export function paperColours({ accent, background, text }: NonNullable<ResolvedV
   const ink = mix(dark ?? HOUSE.light.text, PAPER, 0);
   const onPaper = (colour: string, towards: string): string =>
     mix(legible(colour, { on: [PAPER], towards, wanted: LEGIBLE }), PAPER, 0);
-  // A house without an accent of its own prints in its ink.
+  // A venue without an accent colour uses its ink.
   const inked = onPaper(accent ?? HOUSE.light.text, '#000000');
   const hasGround = background !== undefined && text !== undefined && contrast(background, text) >= LEGIBLE;
-  // A ground that is hardly darker than paper is none.
+  // A background hardly darker than paper is ignored.
   const isField = hasGround && luminance(background) < 0.8;
   return {
     ink,
@@ -86,12 +86,12 @@ export async function embedLook(document: Document, theme: ResolvedVenue['theme'
   };
 }
 
-/** A face's letters stand in two files: those of western Europe, and those beyond. */
+/** The two files of a face: Latin letters of western Europe, and the extended ones. */
 const filesOf = ({ file }: Face): string[] => [file, file.replace('-latin-', '-latin-ext-')];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Embeds a font: of a variable one, which no reader of PDF takes, the instance of a weight. What is printed of it is cut by pdfkit. */
+/** Embeds a font. Of a variable font, which PDF does not support, it embeds the instance of a weight. pdfkit makes the subset. */
 async function embedFont(
   document: Document,
   name: string,

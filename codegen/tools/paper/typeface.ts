@@ -1,27 +1,27 @@
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { type Document, upright } from './document.ts';
 
-/** A font of a document, by the name that it is registered under, and the letters that it has. */
+/** A font of a document, by its registered name, with its characters. */
 export type LetterFont = { readonly name: string; readonly letters: ReadonlySet<number> };
 
 type Setting = {
-  /** How much larger it is set than its size says. */
+  /** A factor on its size. */
   readonly scale?: number;
   readonly isCapitals?: boolean;
 };
 
-/** Where a text begins, in points: its left edge and the line that its letters stand on. */
+/** The start of a text, in points: its left edge and baseline. */
 export type Place = { readonly x: number; readonly baseline: number };
 
 export type Typeface = ReturnType<typeof typeface>;
 
-/** A typeface of a document: its letters may come from several fonts, the first that has one. */
+/** A typeface of a document. Each letter comes from the first font that has it. */
 export function typeface(
   document: Document,
   fonts: readonly LetterFont[],
   { scale = 1, isCapitals = false }: Setting = {},
 ) {
-  /** What could not be printed of the texts that were asked for: letters that no font has. */
+  /** Letters of the printed texts that no font has. */
   const leftOut = new Set<string>();
 
   /** The width of a text of a size, in points. */
@@ -47,7 +47,7 @@ export function typeface(
     }
   }
 
-  /** The letters of a text that it cannot print. They are left out. */
+  /** The letters of a text that no font has. They are left out in print. */
   function missingOf(text: string): string[] {
     return [...new Set(shown(text))].filter((letter) => fontOf(letter) === undefined);
   }
@@ -64,7 +64,7 @@ export function typeface(
     return fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
   }
 
-  /** A text in pieces of one font each. */
+  /** A text split into runs of one font each. */
   function runs(text: string): [font: LetterFont, letters: string][] {
     const pieces: [LetterFont, string][] = [];
     for (const letter of shown(text)) {
@@ -80,7 +80,7 @@ export function typeface(
   return { scale, leftOut, widthOf, draw, missingOf };
 }
 
-/** A text in parts that fit; a letter that does not is a part all the same. */
+/** Splits a text into parts that fit; a letter that does not fit is a part of its own. */
 export function partsThatFit(text: string, fits: (part: string) => boolean): string[] {
   const parts = [''];
   for (const letter of text) {
@@ -91,14 +91,14 @@ export function partsThatFit(text: string, fits: (part: string) => boolean): str
   return parts;
 }
 
-/** A text with its white space and accents put together; a no-break space stays one. */
+/** A text with normalized white space and accents; no-break spaces are kept. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\S\u00A0]+/gu, ' ')
     .trim();
 
-/** A text that must be printed whole, tidied. Throws a UsageError that names the text by `what` where a letter cannot be printed. */
+/** A tidied text that must be printed completely. Throws a UsageError that names the text by `what` if a letter cannot be printed. */
 export function printable(text: string, what: string, faces: readonly Typeface[]): string {
   const whole = tidy(text);
   const missing = [...new Set(faces.flatMap((face) => face.missingOf(whole)))];

@@ -1,24 +1,24 @@
-/** A line of a page, or what stands on its own like one. Points. */
+/** A line of a page, or another element of a line's height. In points. */
 export type Line = {
   readonly height: number;
   readonly width: number;
-  /** Where its letters stand, below its upper edge; of a line of text only. */
+  /** The baseline below its upper edge; only for lines of text. */
   readonly baseline?: number;
   readonly draw: (x: number, y: number) => void;
 };
 
-/** Lines that stand together, broken only where they are higher than a page. */
+/** Lines that stay together, broken only if they are higher than a page. */
 export type Block = {
   readonly lines: readonly Line[];
-  /** The white above it, in points; none at the head of a column. */
+  /** The space above it, in points; ignored at the top of a column. */
   readonly before: number;
-  /** It never ends a column: the next block goes with it. */
+  /** It never ends a column: the next block stays with it. */
   readonly leads?: true;
-  /** What stands above it again where it begins a column. */
+  /** The block that is repeated above it at the top of a column. */
   readonly heads?: Block;
-  /** A frame around it, at a distance of its lines. */
+  /** A frame around it, with a distance to its lines. */
   readonly frame?: { readonly colour: string; readonly padding: number };
-  /** What it is for those who hear the document, by PDF's names. */
+  /** Its role for screen readers, by PDF's names. */
   readonly role: 'H1' | 'H2' | 'H3' | 'P';
   readonly bookmark?: string;
 };
@@ -26,14 +26,14 @@ export type Block = {
 export const heightOf = ({ lines, frame }: Pick<Block, 'lines' | 'frame'>): number =>
   lines.reduce((height, line) => height + line.height, 2 * (frame?.padding ?? 0));
 
-/** White between two lines. */
+/** A space between two lines. */
 export const gap = (height: number): Line => ({ height, width: 0, draw: () => {} });
 
 /** Lines, moved to the right. */
 export const indented = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line) => ({ ...line, width: line.width + by, draw: (x, y) => line.draw(x + by, y) }));
 
-/** Lines beside others, which begin so far to the right. */
+/** Two groups of lines side by side; `right` is shifted by `by`. */
 export function beside(left: readonly Line[], right: readonly Line[], by: number): Line[] {
   const moved = indented(right, by);
   return Array.from({ length: Math.max(left.length, moved.length) }, (_, index) => {
@@ -46,7 +46,7 @@ export function beside(left: readonly Line[], right: readonly Line[], by: number
   });
 }
 
-/** Lines as one that is never broken. */
+/** Lines merged to one that is never broken. */
 export function together(lines: readonly Line[]): Line {
   return {
     height: heightOf({ lines }),

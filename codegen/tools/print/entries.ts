@@ -19,10 +19,10 @@ import type { Setting, Style } from './setting.ts';
 import type { ResolvedSection } from '../../resolve/venue.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 
-/** The kinds that are set in their own way: all but rows of a list. */
+/** The kinds with their own layout: all except rows of a list. */
 type OwnKind = Exclude<EntryKind, ListKind>;
 
-/** How each of them is set. A kind that is missing here is an error of types. */
+/** The layout function of each kind. A missing kind is a type error. */
 const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: Setting) => Block[] } = {
   highlight: (item, setting) => [
     framed(setting, (inner) => [
@@ -123,11 +123,11 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
     ),
 };
 
-/** An entry as blocks of a column; none where it is hidden. */
+/** An entry as blocks of a column; none if it is hidden. */
 function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
   if (isHidden(entry)) return [];
   if (isListRow(entry)) return [block(setItem(entry, setting), setting)];
-  // The kind of the entry is that of its setter, which the type of an index cannot say.
+  // The cast is safe: the setter has the entry's kind.
   const setter = SETTERS[entry.kind] as (entry: ResolvedEntry, setting: Setting) => Block[];
   return setter(entry, setting);
 }
@@ -160,7 +160,7 @@ function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<
   ];
 }
 
-/** A dish of a course with its supplement, and its allergens where it declares some or the menu does not declare for all. */
+/** A dish of a course with its supplement, and its allergens if it declares some or the menu's declaration is partial. */
 function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
@@ -168,7 +168,7 @@ function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: S
     ...markPieces(dish.marks, setting),
     ...(partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : []),
   ];
-  // The signs of a block are heard behind all of its text, so they say whose they are.
+  // Screen readers read the signs of a block after all its text, so they include the dish's name.
   const spoken = (words: string, index: number): string =>
     `${index === 0 ? `${say(dish.name)}: ` : ''}${words}${index === signs.length - 1 ? '. ' : ''}`;
   return setText(
@@ -186,7 +186,7 @@ function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: S
 
 type Row = readonly [title: string, set: (inner: Setting) => Line[]];
 
-/** Courses or choices: the titles in a column, beside each what it holds. */
+/** Courses or choices as a table: titles in the first column, contents in the second. */
 function table(rows: readonly Row[], setting: Setting): Line[] {
   const { styles, unit, width } = setting;
   const words = rows.flatMap(([title]) => title.split(' '));
@@ -200,7 +200,7 @@ function table(rows: readonly Row[], setting: Setting): Line[] {
   });
 }
 
-/** A step or a condition, behind its number. */
+/** A numbered step or condition. */
 function numbered(index: number, setting: Setting, set: (inner: Setting) => Line[]): Line[] {
   const { styles, unit, width } = setting;
   const by = unit * 1.7;
@@ -208,7 +208,7 @@ function numbered(index: number, setting: Setting, set: (inner: Setting) => Line
   return [gap(unit * 0.5), ...beside(number, set({ ...setting, width: width - by }), by)];
 }
 
-/** Options in running text, each with what it adds to the price. */
+/** Options in running text, each with its supplement. */
 function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
@@ -235,7 +235,7 @@ const paragraph = (text: Text | undefined, style: Style, setting: Setting): Line
 
 const block = (lines: readonly Line[], { unit }: Setting): Block => ({ lines, before: unit * 0.62, role: 'P' });
 
-/** A block in a frame of the house's colour. */
+/** A block in a frame of the accent colour. */
 function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   const { look, unit, width } = setting;
   const padding = unit * 0.9;
@@ -243,13 +243,13 @@ function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   return { lines, before: unit * 1.1, frame: { colour: look.accent, padding }, role: 'P' };
 }
 
-/** A section as blocks of a column: its title in the house's voice, its hours in words, its entries; none where it is hidden. */
+/** A section as blocks of a column: title, hours in words, entries; none if it is hidden. */
 export function setSection({ title, hidden, onlyNight, served, entries }: ResolvedSection, setting: Setting): Block[] {
   if (hidden) return [];
   const columns = columnsByEntry(entries, setting);
   const { styles, say, words, unit } = setting;
   const blocks: Block[] = [];
-  /** The columns whose heads stand above already, and whether something of a group does. */
+  /** The columns whose heads were already printed, and whether the current group has entries. */
   let headed: readonly string[] = [];
   let isBegun = false;
   for (const entry of entries) {
@@ -258,7 +258,7 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
     if (set.length === 0) continue;
     const isNote = entry.kind === 'note';
     const last = blocks.at(-1);
-    // A note that begins a group speaks of what follows, another of what is above.
+    // A note at the start of a group belongs to the entries below, any other to those above.
     if (isNote && isBegun && last) blocks[blocks.length - 1] = { ...last, leads: true };
     const isRow = kindOf(entry).row === 'list';
     const lines = isRow ? columnHeads(inner) : [];
@@ -285,14 +285,14 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
   return [{ lines, before: unit * 2.6, leads: true, role: 'H2', bookmark: say(title) }, ...blocks];
 }
 
-/** Lines of an ornament, in points: how thick, and where below the first. */
+/** Lines of an ornament, in points: thickness, and offset below the first. */
 const DOUBLE_RULE = [
   { at: 0, thick: 2 },
   { at: 3, thick: 0.5 },
 ];
 const BAR = [{ at: 0, thick: 2.5 }];
 
-/** The rule above a title: the printer's, thick and thin, or a bar. */
+/** The rule above a title: a double rule, or a bar. */
 function ornament({ document, look, unit, width }: Setting): Line {
   const rules = look.isSerif ? DOUBLE_RULE : BAR;
   return {

@@ -1,36 +1,36 @@
 import { heightOf, type Block } from './block.ts';
 import { columnWidth, type Paper } from './paper.ts';
 
-/** A block where it stands: its page, from 0, and its upper left corner. Points. */
+/** A placed block: its page, from 0, and its upper left corner in points. */
 export type Placed = { readonly block: Block; readonly page: number; readonly x: number; readonly y: number };
 
 export type Flow = { readonly placed: readonly Placed[]; readonly pages: number };
 
 type Room = {
   readonly paper: Paper;
-  /** The heights of what stands across the columns, on top of the first page and at the foot of the last, with its white. */
+  /** The heights of the full-width parts at the top of the first page and at the foot of the last, with their space. */
   readonly head: number;
   readonly end: number;
 };
 
 type Column = { readonly page: number; readonly x: number; readonly top: number; readonly bottom: number };
 
-/** How much wider the white between blocks may become, so that the columns of a page end at one height. */
+/** How much the space between blocks may grow, so that the columns of a page end at the same height. */
 const MOST_STRETCH = 0.9;
 
-/** Shares of the white between blocks, tried in this order before another page is begun. */
+/** Factors on the space between blocks, tried in this order before a page is added. */
 const TIGHTNESS = [1, 0.85, 0.7];
 
-/** The most of a page that a part of a broken block takes: a title stands above it, too. */
+/** Limit of a page's height for a part of a broken block, to leave room for a title. */
 const MOST_OF_PAGE = 0.6;
 
-/** What two sums of heights may differ by. */
+/** Tolerance of sums of heights. */
 const ROUNDING = 0.01;
 
-/** Steps of halving that find a height to a tenth of a point. */
+/** Bisection steps that find a height to a tenth of a point. */
 const STEPS = 14;
 
-/** Lays blocks out in two columns on as few pages as they need, all columns as high as each other as far as that goes. */
+/** Lays out blocks in two columns on as few pages as possible, with columns as equal in height as possible. */
 export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow {
   const { width, height, side, top, bottom } = paper;
   const full = height - top - bottom;
@@ -54,7 +54,7 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
     let placed: Placed[] = [];
     let [low, high] = [0, full];
     for (let step = 0; step < STEPS; step += 1) {
-      // All of the height first: that they fit there is known.
+      // The full height first, where they are known to fit.
       const middle = step === 0 ? full : (low + high) / 2;
       const balanced = fill(groups, columns(pages, middle));
       if (balanced) [placed, high] = [balanced, middle];
@@ -64,7 +64,7 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
   }
 }
 
-/** Blocks in groups that stay together, a leading one with the next. One that is higher than a page with what must stand above it is broken. */
+/** Groups of blocks that stay together, a leading one with the next. A group higher than a page, with its heads, is broken. */
 function groupsOf(blocks: readonly Block[], full: number): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -79,7 +79,7 @@ function groupsOf(blocks: readonly Block[], full: number): Block[][] {
   return groups;
 }
 
-/** A group that begins a column, with what stands above it there. */
+/** A group at the top of a column, with its repeated heads. */
 function beginning(group: readonly Block[]): readonly Block[] {
   const heads = group[0]?.heads;
   return heads ? [heads, ...group] : group;
@@ -97,7 +97,7 @@ function broken(block: Block, full: number): Block[] {
 const heightOfGroup = (group: readonly Block[]): number =>
   group.reduce((height, block, index) => height + heightOf(block) + (index > 0 ? block.before : 0), 0);
 
-/** Puts groups one below the other into columns; undefined where they do not fit. */
+/** Places groups into columns; undefined if they do not fit. */
 function fill(groups: readonly (readonly Block[])[], columns: readonly Column[]): Placed[] | undefined {
   const placed: Placed[] = [];
   let index = 0;
@@ -124,7 +124,7 @@ function fill(groups: readonly (readonly Block[])[], columns: readonly Column[])
   return placed;
 }
 
-/** The blocks of a column, with its white between them. */
+/** The blocks of a column, with its remaining height distributed between them. */
 function stretched(placed: readonly Placed[], { page, x, bottom }: Column): Placed[] {
   const own = placed.filter((each) => each.page === page && each.x === x);
   const last = own.at(-1);

@@ -16,19 +16,19 @@ import type { Logo } from '../paper/logo.ts';
 
 type End = {
   readonly venue: ResolvedVenue;
-  /** The address of the venue's page; absent where it is not known. */
+  /** The code of the page's address; absent if it is unknown. */
   readonly code?: Code;
   readonly date: string;
   readonly legendColumns: number;
 };
 
-/** The least width of what is black of the code, in millimetres. */
+/** The least width of the code without its margin, in millimetres. */
 const CODE = 26;
 
-/** One ink. */
+/** Black as one ink (CMYK). */
 const BLACK: [number, number, number, number] = [0, 0, 0, 100];
 
-/** The foot of the last page: the legend of the signs, what the law requires, the contact, and the code. */
+/** The foot of the last page: the legend of the signs, legally required texts, the contact, and the code. */
 export function setEnd({ venue, code, date, legendColumns }: End, setting: Setting): Line {
   const { unit, width, document, look } = setting;
   const apart = unit * 1.6;
@@ -91,7 +91,7 @@ function legend(columns: number, setting: Setting): Line[] {
   ];
 }
 
-/** The marks that dishes of the menu have, in one paragraph; nothing where there are none. */
+/** The legend of the marks in the menu, as one paragraph; nothing if there are none. */
 function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
   const { styles, words, unit } = setting;
   const used = new Set(sections.flatMap(({ entries }) => marksWithin(entries).flatMap(shownMarks)));
@@ -129,7 +129,7 @@ function law(setting: Setting): Line[] {
   ];
 }
 
-/** When the house is open, and the days on which it is closed. */
+/** The venue's opening hours, and the days on which it is closed. */
 function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[] {
   if (!hours) return [];
   const { language, styles, words } = setting;
@@ -141,7 +141,7 @@ function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[
   return setWords(facts.join(' · '), styles.small, setting);
 }
 
-/** The contact of the house, and the day of the print. */
+/** The venue's contact, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
   const { say, styles, words } = setting;
   const account = (link: string | undefined): string | undefined =>
@@ -187,11 +187,11 @@ function codeLines(code: Code, width: number, setting: Setting): Line[] {
   ];
 }
 
-/** A sheet on which less is printed than this width has a smaller logo. */
+/** Sheets with a smaller printed width have a smaller logo. */
 const SMALL_SHEET = mm(160);
 const SMALLER = 0.75;
 
-/** The head of the first page: the house's logo, name and subtitle in the middle of its width. */
+/** The head of the first page: the venue's logo, name and subtitle, centred. */
 export function setHead(venue: ResolvedVenue, logo: Logo | undefined, setting: Setting): Line[] {
   const { look, styles, unit, say, words } = setting;
   const line = (text: string, style: Style): Line[] => setWords(text, style, setting, 'centre');

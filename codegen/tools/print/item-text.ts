@@ -16,7 +16,7 @@ import type { Declaration } from '../../kinds/declaration.ts';
 
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 
-/** A row: its name with its prices, what there is to say of it below, closed by the signs of its allergens, and its detail, for paper opens nothing. */
+/** A row: its name with its prices, below it its texts, ending with the signs of its allergens, and its detail, since paper has no popups. */
 export function setItem(item: Row, setting: Setting, name: Style = setting.styles.name): Line[] {
   const { styles, say, width } = setting;
   const closing = [...tagPieces(item, setting), ...markPieces(item.marks, setting), ...signPieces(item, setting)];
@@ -30,7 +30,7 @@ export function setItem(item: Row, setting: Setting, name: Style = setting.style
   return [...setRow(own, item, setting), ...setText([...text, ...closing], { width }, setting), ...detail];
 }
 
-/** The Spanish name for a reader of another language, where the editor says that it is needed. */
+/** The Spanish name for readers of another language, if the editor has requested it. */
 function spanishName({ name, descriptionIsSpanishName }: Row, { say, styles }: Setting): Piece[] {
   const spanish = name.es === undefined ? '' : say({ es: name.es });
   const isNeeded = descriptionIsSpanishName && spanish !== '' && spanish !== say(name);
@@ -52,7 +52,7 @@ function describe({ description, allowHtmlInDescription }: Row, { say, styles }:
 
 type RichStyles = { readonly plain: Style; readonly strong: Style };
 
-/** What may stand in a description, in running text: elements that part it begin a line. */
+/** A rich text as running text: block elements begin a new line. */
 function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style, isNumbered = false): Piece[] {
   let items = 0;
   return nodes.flatMap((node): Piece[] => {
@@ -76,7 +76,7 @@ function tagPieces(item: Row, { words, styles, language }: Setting): Piece[] {
   return tags.length === 0 ? [] : [{ text: ` ${tags.join(' · ')}`, style: styles.tag }];
 }
 
-/** A name, and how much of it there is. */
+/** A name and its quantity. */
 export function namePieces(
   { name, quantity }: { readonly name: Text; readonly quantity?: Text },
   style: Style,
@@ -86,7 +86,7 @@ export function namePieces(
   return quantity === undefined ? [own] : [own, { text: ` ${say(quantity)}`, style: styles.small }];
 }
 
-/** The signs of what a dish is, in the house's colour. */
+/** The signs of a dish's marks, in the accent colour. */
 export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setting): Piece[] {
   const shown = shownMarks(marks);
   return shown.map((mark, index) => ({
@@ -98,7 +98,7 @@ export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setti
   }));
 }
 
-/** A sign for each allergen, in outline where it may be contained; one of its own where there are none, or nothing is declared. */
+/** A sign for each allergen, outlined for possible traces; special signs for 'none' and for no declaration. */
 export function signPieces(
   { allergens, mayContain = [], partlyDeclared }: Declaration,
   { words, styles }: Setting,
@@ -111,7 +111,7 @@ export function signPieces(
     follows,
     style: styles.soft,
   });
-  /** Their words, as one sentence for those who hear or copy it. */
+  /** The signs with their words, as one sentence for screen readers and copying. */
   const signs = (of: readonly Allergen[], kind: string, isOutline: boolean): Piece[] =>
     of.map((allergen, index) => {
       const says = `${index === 0 ? `${kind}: ` : ', '}${words.allergens[allergen]}`;

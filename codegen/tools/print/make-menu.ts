@@ -16,7 +16,7 @@ import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
 export type MenuOrder = {
   readonly venue: ResolvedVenue;
   readonly language: Language;
-  /** Which way it is written, from left to right unless given; else the page is mirrored. */
+  /** The direction of writing, by default from left to right; otherwise the page is mirrored. */
   readonly direction?: Direction;
   readonly words: MenuWords;
   readonly paper: PaperName;
@@ -24,17 +24,17 @@ export type MenuOrder = {
   /** The address of the venue's page, for the code; without it there is no code. */
   readonly address?: string;
   readonly date: string;
-  /** Whose currency and law it has, Spain's unless given. */
+  /** The country of its currency and law, by default Spain. */
   readonly country?: string;
 };
 
-/** A menu laid out: every block on its page, head and end among them. */
+/** A laid-out menu: every block on its page, including head and foot. */
 export type LaidMenu = {
   readonly placed: readonly Placed[];
   readonly pages: number;
 };
 
-/** A printed menu, and the letters that no font of the house has, which it is without. */
+/** A printed menu, and the letters that were left out because no font has them. */
 export type MadeMenu = MadeFile & { readonly leftOut: readonly string[] };
 
 /** A PDF of the whole menu in one language, in two columns. */
@@ -61,7 +61,7 @@ export async function makeMenu(order: MenuOrder): Promise<MadeMenu> {
   };
 }
 
-/** What everything of a menu is set by; its fonts are embedded in the document. */
+/** The setting of a menu; its fonts are embedded in the document. */
 export async function settingOf(document: Document, order: MenuOrder): Promise<Setting> {
   const { venue, language, words, paper } = order;
   const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings()]);
@@ -82,7 +82,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
   };
 }
 
-/** Lays a menu out. Nothing is drawn yet. */
+/** Lays out a menu without drawing it. */
 export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrder, setting: Setting): LaidMenu {
   const paper = PAPERS[name];
   const across: Setting = { ...setting, width: printedWidth(paper) };
@@ -125,7 +125,7 @@ function drawBlock({ document, figures }: Setting, root: Structure, { block, x, 
   element.end();
 }
 
-/** The number of a page in the middle of its foot, which is no part of the menu for those who hear it. */
+/** The page number, centred in the foot; screen readers skip it. */
 function numberPage({ document, styles, look }: Setting, { width, height, bottom }: Paper, text: string): void {
   const { face, size } = styles.small;
   document.markContent('Artifact', { type: 'Pagination' });

@@ -4,14 +4,14 @@ import { mm } from '../paper/document.ts';
 export type Paper = {
   readonly width: number;
   readonly height: number;
-  /** White at the sides, and above and below what is printed; no printer of an office prints closer to the edge than five millimetres. */
+  /** Margins at the sides, at the top and at the bottom; office printers cannot print closer to the edge than five millimetres. */
   readonly side: number;
   readonly top: number;
   readonly bottom: number;
   readonly gutter: number;
-  /** The size of running text, which all others are made of. */
+  /** The size of running text, from which all others derive. */
   readonly text: number;
-  /** How many names of allergens stand beside each other in the legend. */
+  /** Number of columns of the allergen legend. */
   readonly legendColumns: number;
 };
 

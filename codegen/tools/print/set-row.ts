@@ -7,17 +7,17 @@ import { formatPrice } from '../../../src/terms/price-format.ts';
 import { currencyOf } from '../../../src/terms/site.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 
-/** The most of a line that a price may take; a longer one has lines of its own. */
+/** Limit of a line's width for a price; a longer one gets lines of its own. */
 const MOST_OF_LINE = 0.5;
 
-/** A name with its prices: in the columns of their group, else at the end of the name's last line, behind their labels. */
+/** A name with its prices: in the columns of their group, else at the end of the name's last line, after their labels. */
 export function setRow(name: readonly Piece[], priced: Priced, setting: Setting): Line[] {
   const { width, styles, columns } = setting;
   const { prices = [] } = priced;
   if (prices.length === 0) return setText(name, { width }, setting);
   const apart = styles.name.size;
   const labels = labelsOf(prices, setting);
-  // A unit has no room behind a price in a column.
+  // A column has no room for a unit after a price.
   if (columns.length > 0 && priced.unit === undefined && fits(labels, columns)) {
     const column = priceColumnWidth(setting);
     const amounts = amountsOf(priced, setting).map((amount, index) => {
@@ -66,9 +66,9 @@ type Placed = { readonly start: number; readonly line: Line | undefined };
 
 const end = (placed: Placed | undefined): number => (placed?.start ?? 0) + (placed?.line?.width ?? 0);
 
-/** A line of a name with prices on it, and what is drawn between them. */
+/** The last line of a name with its prices, and the drawing between them. */
 function withPrices(name: Line | undefined, placed: readonly Placed[], between?: Line['draw']): Line {
-  /** All on one baseline, whatever their sizes. */
+  /** All on one baseline, regardless of size. */
   const below = (line: Line | undefined): number => (name?.baseline ?? 0) - (line?.baseline ?? 0);
   return {
     height: Math.max(name?.height ?? 0, ...placed.map(({ line }) => below(line) + (line?.height ?? 0))),
@@ -82,7 +82,7 @@ function withPrices(name: Line | undefined, placed: readonly Placed[], between?:
   };
 }
 
-/** The dots that lead from a name to its price, in a house that has them. */
+/** The dots that lead from a name to its price, for a look with serifs. */
 function leader(last: Line | undefined, to: number, { document, look, styles }: Setting): Line['draw'] | undefined {
   const { size } = styles.name;
   const from = (last?.width ?? 0) + size * 0.5;
@@ -95,7 +95,7 @@ function leader(last: Line | undefined, to: number, { document, look, styles }: 
       .lineWidth(0.7)
       .lineCap('round')
       .dash(0.01, { space: 3 })
-      // From the right, so that the dots of all rows stand below each other.
+      // From the right, so that the dots of all rows align.
       .moveTo(x + until, baseline)
       .lineTo(x + from, baseline)
       .stroke(look.soft)
@@ -111,7 +111,7 @@ export type Priced = {
   readonly unit?: Text;
 };
 
-/** What each price is for, '' where it has no label. */
+/** The label of each price; '' if it has none. */
 function labelsOf(prices: readonly ResolvedPrice[], { words, say }: Pick<Setting, 'words' | 'say'>): string[] {
   return prices.map(({ label }) => (typeof label === 'string' ? words.priceLabels[label] : say(label)));
 }
@@ -127,14 +127,14 @@ function amountsOf({ prices = [], decimals, styledPrice }: Priced, { language, c
       .split(/(€)/)
       .filter((part) => part !== '')
       .map((part): Piece => ({
-        // The white before the sign parts no price from it.
+        // A no-break space keeps the sign with its price.
         text: part.replaceAll(/ (?=$)/g, '\u00A0'),
         style: part === '€' ? styles.label : styles.name,
       }));
   });
 }
 
-/** Prices in running text: each behind its label, what they are for behind the last. */
+/** Prices in running text: each after its label, the unit after the last. */
 export function runIn(priced: Priced, setting: Setting): Piece[] {
   const { say, styles } = setting;
   const amounts = amountsOf(priced, setting);
@@ -152,7 +152,7 @@ export function runIn(priced: Priced, setting: Setting): Piece[] {
   ];
 }
 
-/** The heads of the columns of each group of a section: what follows a heading, or its beginning. */
+/** The column heads of each entry's group; a group begins with the section, or at a heading. */
 export function columnsByEntry(
   entries: readonly ResolvedEntry[],
   setting: Setting,

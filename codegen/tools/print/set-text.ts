@@ -10,27 +10,27 @@ import { slug } from '../../parse/slug.ts';
 /** A part of a paragraph. */
 export type Piece =
   | { readonly text: string; readonly style: Style }
-  /** A sign; its words are for those who hear it, none where they stand beside it. */
+  /** A sign; its words are for screen readers, '' if they are printed beside it. */
   | {
       readonly sign: Sign;
       readonly words: string;
       readonly isOutline: boolean;
       readonly style: Style;
-      /** It goes on a line with the sign before it. */
+      /** It stays on a line with the sign before it. */
       readonly follows: boolean;
     }
   | 'break';
 
-/** A word or a sign, which is not parted. */
+/** A word or a sign, which is not broken. */
 type Token = {
   readonly width: number;
   readonly size: number;
   /** A line may begin with it. */
   readonly mayBegin: boolean;
-  /** The white before it, within a line. */
+  /** The space before it within a line. */
   readonly space: number;
   readonly draw: (x: number, baseline: number, isFirst: boolean) => void;
-  /** The word and the white after it, to be broken where no line is wide enough. */
+  /** The word, to be broken if no line is wide enough. */
   readonly text?: { readonly letters: string; readonly style: Style };
 };
 
@@ -44,15 +44,15 @@ const LINE_HEIGHT = 1.32;
 const CAPITAL = 0.7;
 const SIGN = 1.05;
 const SIGN_GAP = 0.22;
-/** The least white before a piece of another style. */
+/** The least space before a piece of another style. */
 const PIECE_GAP = 0.4;
 
-/** What two sums of widths may differ by. */
+/** Tolerance of sums of widths. */
 const ROUNDING = 0.01;
 
 type Own = Pick<Setting, 'document' | 'drawings' | 'figures'>;
 
-/** Sets a paragraph in lines of a width. A piece without white before it stays with what it follows, where a line is wide enough. */
+/** Breaks a paragraph into lines of a width. A piece without space before it stays with its predecessor, if a line is wide enough. */
 export function setText(pieces: readonly Piece[], { width, align = 'left' }: Shape, setting: Own): Line[] {
   const lines: Token[][] = [[]];
   let reached = 0;
@@ -97,7 +97,7 @@ function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Toke
   return clusters;
 }
 
-/** The width of tokens side by side, without the white before the first. */
+/** The width of tokens side by side, without the space before the first. */
 const widthOfTokens = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
@@ -111,7 +111,7 @@ export function widthOf(pieces: readonly Piece[], setting: Own): number {
 /** A letter of a script that runs from right to left. */
 const BACKWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Words and numbers that run from left to right keep their order on a mirrored page, and what stands between them: each row of them is turned round. */
+/** The tokens for a mirrored page: each run of words and numbers from left to right is reversed, so that it keeps its order when mirrored. */
 function forMirror(tokens: readonly Token[]): Token[] {
   const lettersAt = (at: number): string => tokens[at]?.text?.letters ?? '';
   const isForward = (at: number): boolean => /[\p{L}\d\p{Sc}]/u.test(lettersAt(at)) && !BACKWARD.test(lettersAt(at));
@@ -185,7 +185,7 @@ function wordOf(letters: string, style: Style, space: number): Token {
     size,
     mayBegin: space > 0,
     space,
-    // The white before a word is drawn, too, so that it is apart for those who hear or copy the text.
+    // The space before a word is drawn, too, so that words are separate for screen readers and copying.
     draw: (x, baseline, isFirst) => {
       const before = space > 0 || isFirst ? ' ' : '';
       face.draw(before + letters, size, colour, { x: x - face.widthOf(before, size), baseline });
@@ -194,7 +194,7 @@ function wordOf(letters: string, style: Style, space: number): Token {
   };
 }
 
-/** A word that is wider than any line, in parts that are not. */
+/** Splits a word that is wider than a line. */
 function narrowed(token: Token, width: number): Token[] {
   if (token.width <= width || token.text === undefined) return [token];
   const { letters, style } = token.text;
@@ -210,16 +210,16 @@ function narrowed(token: Token, width: number): Token[] {
 /** An allergen, `none` of the 14, nothing declared, or a mark of a dish. */
 export type Sign = Allergen | 'none' | 'undeclared' | Mark;
 
-/** The paths of signs, on a field of 16 units: of each, and those in outline whose lines would close otherwise. */
+/** The paths of signs, on a field of 16 units: of all signs, and separate ones for outlines whose lines would merge. */
 export type Drawings = { readonly filled: ReadonlyMap<Sign, string>; readonly outlined: ReadonlyMap<Sign, string> };
 
 const FIELD = 16;
-/** The line of what may be contained, in units of the field. */
+/** The line width of outlined signs, in units of the field. */
 const OUTLINE = 1.1;
 
 const FOLDER = new URL('../../../menus/img/_system/', import.meta.url);
 
-/** The drawings of the signs, the same that the page makes its font of. */
+/** The drawings of the signs, from which the page's font is made, too. */
 export async function readDrawings(): Promise<Drawings> {
   const allergens: readonly Sign[] = [...ALLERGENS, 'none', 'undeclared'];
   const outlines = await readdir(new URL('outlines', FOLDER));

@@ -7,7 +7,7 @@ import type { Look } from '../paper/look.ts';
 import { tidy, type Typeface } from '../paper/typeface.ts';
 import type { Drawings } from './set-text.ts';
 
-/** The words of the interface that a printed menu says, in its language. */
+/** The words of the interface on a printed menu, in its language. */
 export type MenuWords = Pick<
   InterfaceTexts,
   | 'item'
@@ -27,23 +27,23 @@ export type MenuWords = Pick<
 
 export type Style = { readonly face: Typeface; readonly size: number; readonly colour: string };
 
-/** What setting an entry needs of its menu, and the width that it is set in, in points. */
+/** The context for laying out an entry, with the available width in points. */
 export type Setting = {
   readonly document: Document;
   readonly look: Look;
   readonly drawings: Drawings;
-  /** The signs of the block that is being drawn, with their words for those who hear them: they are drawn after its text. */
+  /** The signs of the current block, with their words for screen readers: they are drawn after its text. */
   readonly figures: { readonly words: string; readonly draw: () => void }[];
   readonly words: MenuWords;
   readonly language: Language;
-  /** Whose currency and law it has. */
+  /** The country of its currency and law. */
   readonly country: string;
   /** A text in the menu's language, else in the first that it has. */
   readonly say: (text: Text | undefined) => string;
   readonly styles: Styles;
   readonly unit: number;
   readonly width: number;
-  /** The heads of the columns of prices of the group that is being set. */
+  /** The price column heads of the current group. */
   readonly columns: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export type Styles = Readonly<
   Record<'title' | 'special' | 'heading' | 'name' | 'label' | 'step' | 'text' | 'soft' | 'small' | 'tag', Style>
 >;
 
-/** The sizes of a menu's texts, all of them parts of that of running text. */
+/** The styles of a menu's texts, with sizes relative to running text. */
 export function stylesOf({ title, strong, text, ink, soft, accent }: Look, unit: number): Styles {
   return {
     title: { face: title, size: unit * 2.2, colour: accent },
@@ -67,7 +67,7 @@ export function stylesOf({ title, strong, text, ink, soft, accent }: Look, unit:
   };
 }
 
-/** Reads texts in a language, else in the first of the venue's that they have. */
+/** Returns a function that reads a text in the first of these languages that it has. */
 export const sayIn =
   (languages: readonly Language[]) =>
   (text: Text | undefined): string => {

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 
-/** Quartile: a quarter of a code may be wiped or scratched, and the next level below would spare only four modules in forty. */
+/** Quartile: a quarter of a code may be damaged; the next lower level would save only four modules in forty. */
 const LEVEL = 'Q';
 
 /** The white margin around a code that readers need to find it, in modules: four, by ISO/IEC 18004. */
@@ -11,7 +11,7 @@ export const QUIET_ZONE = 4;
 export type Code = {
   readonly text: string;
   readonly modules: number;
-  /** Whether a module is black; what lies outside of the code is not. */
+  /** Whether a module is black; false outside of the code. */
   readonly isDark: (column: number, row: number) => boolean;
 };
 
@@ -30,7 +30,7 @@ export function modulesAcross(code: Code): number {
   return code.modules + 2 * QUIET_ZONE;
 }
 
-/** The least width of a module in millimetres: below it the ink of a cheap printer runs, and older phones do not tell them apart. */
+/** The least width of a module in millimetres: smaller ones run together on cheap printers, and older phones cannot read them. */
 const LEAST_MODULE = 0.4;
 
 /** The largest code, in millimetres: one metre. */
@@ -45,11 +45,11 @@ export function readSize(text: string): number {
 
 /** The least width of a code with its margin, in whole millimetres. */
 export function leastSize(code: Code): number {
-  // The product of two short decimals is rounded first: 45 × 0.4 must not be a hair above 18.
+  // Rounded before `ceil`: 45 × 0.4 must not be slightly above 18.
   return Math.ceil(Number((modulesAcross(code) * LEAST_MODULE).toFixed(6)));
 }
 
-/** Throws a UsageError where a code of this width in millimetres, its margin included, is too small to read. */
+/** Throws a UsageError if a code of this width in millimetres, including its margin, is too small to read. */
 export function checkSize(code: Code, size: number): void {
   const least = leastSize(code);
   if (size >= least) return;

@@ -8,7 +8,7 @@ export const CODE_FORMATS = ['svg', 'png', 'pdf'] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];
 
 type CodeOrder = {
-  /** The venue's id, which the files are called after, and its name and first language. */
+  /** The venue's id, used for the file names, its name and its languages. */
   readonly venue: { readonly id: string; readonly name: string; readonly languages: readonly string[] };
   readonly address: string;
   /** The width in millimetres, with the white margin. */
@@ -16,7 +16,7 @@ type CodeOrder = {
   readonly formats: readonly CodeFormat[];
 };
 
-/** The code of one address, a file for each format. Throws a UsageError where it would be too small to read. */
+/** The code of one address, as a file per format. Throws a UsageError if it would be too small to read. */
 export async function makeCodes({ venue, address, size, formats }: CodeOrder): Promise<MadeFile[]> {
   const code = createCode(address);
   checkSize(code, size);
@@ -36,14 +36,14 @@ export async function makeCodes({ venue, address, size, formats }: CodeOrder): P
 
 const MILLIMETRES_PER_INCH = 25.4;
 
-/** What print shops ask for line art, in dots per inch. */
+/** The resolution that print shops require for line art, in dots per inch. */
 const FINE = 600;
-/** Enough for a poster, and a quarter of the memory. */
+/** The resolution of a poster, which needs a quarter of the memory. */
 const COARSE = 300;
 /** The width in millimetres from which a code is a poster. */
 const POSTER = 150;
 
-/** A PNG of two colours, each module the same number of dots wide; it says how many dots make a metre, so that programs place it right. */
+/** A PNG of two colours, in which all modules have the same width in dots. It includes its resolution, so that programs scale it correctly. */
 async function pngOf(code: Code, size: number): Promise<Buffer> {
   const across = modulesAcross(code);
   const dots = (size / MILLIMETRES_PER_INCH) * (size < POSTER ? FINE : COARSE);
@@ -65,7 +65,7 @@ function onePixelAModule(code: Code): Buffer {
   );
 }
 
-/** A code as SVG of a width in millimetres, on white, for it must stand out on any ground. */
+/** A code as SVG of a width in millimetres, on white, to be readable on any background. */
 export function svgOf(code: Code, size: number): string {
   const across = modulesAcross(code);
   return [

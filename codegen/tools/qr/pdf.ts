@@ -1,7 +1,7 @@
 import { bytesOf, createDocument, mm, type Document } from '../paper/document.ts';
 import { modulesAcross, type Code, QUIET_ZONE } from './code.ts';
 
-/** Draws a code of a width in points, its margin included, from its upper left corner. */
+/** Draws a code of a width in points, including its margin, at its upper left corner. */
 export function drawCode(document: Document, code: Code, x: number, y: number, width: number): void {
   document
     .save()
@@ -28,7 +28,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** The black of a code as one even-odd path, in modules from the corner of the margin. Squares side by side would show seams in print. */
+/** The black of a code as one even-odd path, in modules from the corner of the margin. Separate squares would show seams in print. */
 export function outline(code: Code): string {
   const edges = edgesOf(code);
   const loops: string[] = [];
@@ -60,7 +60,7 @@ function edgesOf({ modules, isDark }: Code): Map<number, number[]> {
   return edges;
 }
 
-/** Walks a loop from a point until it is closed, and takes its edges away. Edges in a line become one. */
+/** Follows a loop from a point until it is closed, and removes its edges. Collinear edges are merged. */
 function trace(edges: Map<number, number[]>, start: number, first: number, across: number): string {
   let path = `M${start % across} ${Math.floor(start / across)}`;
   let [point, direction, length] = [start, first, 0];

@@ -19,11 +19,11 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 export type PublicAddress = {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
-  /** Why a diner's phone may not get there. */
+  /** Why diners' phones may be unable to reach it. */
   readonly warning?: string;
 };
 
-/** Reads the address that diners reach the site at. Throws a UsageError where there is none, or none that may be printed. */
+/** Parses the public address of the site. Throws a UsageError if it is missing, or must not be printed. */
 export function readPublicAddress(given: string | undefined): PublicAddress {
   const text = given?.trim() ?? '';
   if (text === '') {
@@ -42,7 +42,7 @@ export function readPublicAddress(given: string | undefined): PublicAddress {
   return warning === undefined ? { origin } : { origin, warning: `${origin} ${warning}` };
 }
 
-/** The address of a venue's page; with a segment, the page that knows it as its `{urlPath}`. */
+/** The address of a venue's page; with a segment, of the page that has it as `{urlPath}`. */
 export function pageAddress(
   origin: string,
   site: Pick<Site, 'basePath' | 'home'>,
@@ -60,7 +60,7 @@ const WARNINGS: Record<Reach, string | undefined> = {
   everyone: undefined,
 };
 
-/** Who finds a host; undefined where it is none. */
+/** From where a host is reachable; undefined if it is no host. */
 function reachOf(hostname: string): Reach | undefined {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

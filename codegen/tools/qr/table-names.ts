@@ -3,7 +3,7 @@ import { UsageError } from '../../diagnostics/usage-error.ts';
 
 /** A table that gets a card. */
 export type Table = {
-  /** A number, or the name as cards show it: 'Terraza 1'. */
+  /** A number, or the name on the card: 'Terraza 1'. */
   readonly name: number | string;
   /** The last part of its address: `mesa-4`, `terraza-1`. */
   readonly segment: string;
@@ -15,7 +15,7 @@ const LONGEST_NAME = 24;
 
 const EXAMPLES = 'give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")';
 
-/** Reads which tables get a card: how many, or a list of numbers, ranges and names. Throws a UsageError where that is unclear. */
+/** Parses the tables that get a card: a count, or a list of numbers, ranges and names. Throws a UsageError if it is unclear. */
 export function readTables(text: string): Table[] {
   const parts = text.split(',').map((part) => part.trim());
   const [only = ''] = parts;
@@ -49,10 +49,10 @@ function numberOf(digits: string): number {
   throw new UsageError(`"${digits}" is no number of tables, which is 1 to ${LARGEST_NUMBER}: ${EXAMPLES}`);
 }
 
-/** The address has the same word in every language, so that a code stays right when a venue's languages change. */
+/** A numbered table. Its address is independent of languages, so that printed codes stay valid when these change. */
 const numbered = (number: number): Table => ({ name: number, segment: `mesa-${number}` });
 
-/** How many, or several tables, but hardly the name of one: `1.5`, `1 2 3`, `Barra; Sala`, `12 mesas`. */
+/** Texts that may be a count or several tables, but hardly one name: `1.5`, `1 2 3`, `Barra; Sala`, `12 mesas`. */
 const UNCLEAR = /^\P{L}*$|;|^\d+ (?:mesas|tables)$/iu;
 
 function named(text: string): Table {
@@ -61,7 +61,7 @@ function named(text: string): Table {
     throw new UsageError(`"${text}" is no name of a table: it needs letters or digits, ${LONGEST_NAME} at most`);
   }
   if (UNCLEAR.test(text)) throw new UsageError(`"${text}" is not clear: ${EXAMPLES}`);
-  // `terraza-1` is how an address writes it, not how a card does.
+  // `terraza-1` is the form in addresses; the card shows it without hyphens.
   const name = text === segment ? text.replaceAll('-', ' ') : text;
   return { name: name.charAt(0).toUpperCase() + name.slice(1), segment };
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../../src/terms/site.ts';
 import { EVERYWHERE, partText, textParts } from '../../parse/multilingual.ts';
 import { type Kind, starter } from './starter.ts';
 
-/** What an owner says of their bar. */
+/** The owner's answers about their bar. */
 export type FirstVenue = {
   readonly id: string;
   readonly name: string;
@@ -16,12 +16,12 @@ export type FirstVenue = {
   readonly kind: Kind;
 };
 
-/** The languages that all starters speak; of others, `EVERYWHERE` shows the second until they are translated. */
+/** The languages of all starters; for others, `EVERYWHERE` shows the second until they are translated. */
 const [SPOKEN, SPOKEN_ABROAD] = ['es', 'en'] as const;
 
 const REWARD = 'Un café @en A coffee @fr Un café @de Ein Kaffee @it Un caffè @ca Un cafè';
 
-/** A kind of place's menu as that of one bar, with a stamp card, so that its people have something to do. */
+/** The starter of a kind of place, filled in for one bar, with a stamp card to try out. */
 export function firstVenue(venue: FirstVenue, schema: string, site: Site): string {
   const { id, name, languages, phone, look, kind } = venue;
   const [comments = '', menu = ''] = starter(id, schema, kind, site).split(/^sections:\n/m);
@@ -42,7 +42,7 @@ export function firstVenue(venue: FirstVenue, schema: string, site: Site): strin
   return `${head.join('\n')}\n${stringify(fields, { lineWidth: 0 })}\n${document.toString({ lineWidth: 0 })}`;
 }
 
-/** A text of a starter in the languages of a bar, each of which it then has. */
+/** A text of a starter in all languages of a bar. */
 function inLanguages(text: string, languages: Languages): string {
   const parts = textParts(text, languages);
   if (parts.length === 1) return text;

@@ -8,7 +8,7 @@ import { PIZZERIA } from './pizzeria.ts';
 import { PUB } from './pub.ts';
 import { RESTAURANT } from './restaurant.ts';
 
-/** What can stand behind `--kind`: a menu for each kind of place, from its languages on. */
+/** The values of `--kind`, with the menu of each kind of place from its languages on. */
 const STARTERS = {
   bar: BAR,
   restaurant: RESTAURANT,
@@ -22,7 +22,7 @@ export type Kind = keyof typeof STARTERS;
 
 export const KINDS = Object.keys(STARTERS) as Kind[];
 
-/** A menu to start from: short, right as it stands, with a line of explanation where an editor would ask. */
+/** A menu to start from: short, valid, with explanations for editors. */
 export function starter(id: string, schema: string, kind: Kind, site: Site): string {
   return `# yaml-language-server: $schema=${schema}
 # Se sirve en ${venueAddress(site, id)}. Todos los campos, con ejemplos: menus/README.md.

@@ -3,13 +3,13 @@ import { HEADS } from '../../diagnostics/format.ts';
 import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import type { Said } from './words.ts';
 
-/** What a cell of a spreadsheet holds; undefined where it is empty. Texts are trimmed. */
+/** The value of a spreadsheet's cell; undefined if it is empty. Texts are trimmed. */
 export type Cell = string | number | boolean | Date | undefined;
 
 /** Rows of cells as the spreadsheet shows them: the first row is number 1. */
 export type Cells = readonly (readonly Cell[])[];
 
-/** Rows and columns beyond which a table is no menu. */
+/** Limits of a table's rows and columns; a larger one is no menu. */
 export const MOST_ROWS = 5000;
 export const MOST_COLUMNS = 300;
 
@@ -20,16 +20,16 @@ export function columnLetters(column: number): string {
 }
 
 export type TableProblem = Said & {
-  /** Counted from 1, as the spreadsheet shows it. Absent of what is wrong with the file as a whole. */
+  /** Counted from 1, as the spreadsheet shows it. Absent for problems of the file as a whole. */
   readonly row?: number;
-  /** Counted from 0. Absent of what is wrong with a whole row. */
+  /** Counted from 0. Absent for problems of a whole row. */
   readonly column?: number;
-  /** The name of the column in which the answer stands, where it is not the cell itself. */
+  /** The name of the column for the answer, if it is not the cell itself. */
   readonly answer?: 'Tipo' | 'Id';
   readonly severity: 'error' | 'warning';
 };
 
-/** What the compiler says, at the cell that it comes from. */
+/** A compiler's diagnostic as a problem of the cell that caused it. */
 export function problemOf(
   { severity, message, hint, es }: Diagnostic,
   { row, column }: Pick<TableProblem, 'row' | 'column'> = {},
@@ -47,7 +47,7 @@ export function placeName(
   return column === undefined ? `${language === 'en' ? 'row' : 'fila'} ${row}` : `${columnLetters(column)}${row}`;
 }
 
-/** By row and column, as a reader goes through a sheet; what is wrong with the whole file comes first. */
+/** Problems by row and column, without duplicates; those of the whole file come first. */
 export function sortProblems(problems: readonly TableProblem[]): TableProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...unique.values()].toSorted(

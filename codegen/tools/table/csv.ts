@@ -1,39 +1,39 @@
 import Papa from 'papaparse';
 import type { Cell, Cells } from './cell.ts';
 
-/** How a CSV file is written: what parts its cells, how its lines end, and whether it begins with a byte order mark. */
+/** The dialect of a CSV file: delimiter, line end, and byte order mark. */
 export type Dialect = {
   readonly delimiter: ',' | ';' | '\t';
   readonly newline: '\n' | '\r\n';
   readonly mark: boolean;
 };
 
-/** What a spreadsheet program opens by a double click on a machine whose decimals have a comma, as Spain's do. */
+/** The dialect that spreadsheet programs open by a double click in locales with a decimal comma, such as Spain's. */
 export const SPREADSHEET: Dialect = { delimiter: ';', newline: '\r\n', mark: true };
 
-/** What programs read. */
+/** The dialect for other programs. */
 export const PLAIN: Dialect = { delimiter: ',', newline: '\n', mark: false };
 
 const DELIMITERS: readonly Dialect['delimiter'][] = [',', ';', '\t'];
 const MARK = '\uFEFF';
 
-/** Windows' own encoding of the west, in which older spreadsheet programs save CSV. */
+/** The encoding in which older spreadsheet programs save CSV. */
 const WINDOWS = 'windows-1252';
 
-/** A cell that spreadsheet programs take for a formula, which could send what stands beside it elsewhere; or one that was guarded as such. */
+/** A cell that spreadsheet programs read as a formula, which could leak data; or one escaped against that. */
 const FORMULA = /^'*[=+\-@\t\r]./s;
 
-/** What was written before a formula, so that it is none. */
+/** The cell without the escape before a formula. */
 const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /**
- * Reads a CSV file of any program: any of three delimiters, any line end, with a mark or not, in UTF-8, UTF-16 or Windows-1252. `rows` are
- * all, the header too, each cell as it was written, without a guard; rows of problems are counted from 1, as a spreadsheet shows them.
+ * Reads a CSV file of any program: any of three delimiters, any line end, with or without a BOM, in UTF-8, UTF-16 or Windows-1252.
+ * `rows` includes the header, each cell as it was written, without escapes; rows of problems count from 1, as in a spreadsheet.
  */
 export function readCsv(bytes: Uint8Array) {
   const decoded = decode(bytes);
   const mark = decoded.startsWith(MARK);
-  // Excel's own line that says what parts the cells.
+  // Excel's own line that declares the delimiter.
   const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
   const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
   const skipped = given === undefined ? 0 : 1;
@@ -57,13 +57,13 @@ export function readCsv(bytes: Uint8Array) {
   };
 }
 
-/** Writes a table as CSV, in which no cell is a formula; what `readCsv` reads of it are the same rows. */
+/** Writes a table as CSV with formulas escaped; `readCsv` returns the same rows. */
 export function writeCsv(rows: readonly (readonly string[])[], { delimiter, newline, mark }: Dialect): string {
   const text = Papa.unparse(rows as string[][], { delimiter, newline, escapeFormulae: FORMULA });
   return `${mark ? MARK : ''}${text}${newline}`;
 }
 
-/** The header tells: what parts its names stands in it most often outside of quotes. */
+/** The delimiter: the one that occurs most often in the header, outside of quotes. */
 function delimiterOf(text: string): Dialect['delimiter'] {
   const [header = ''] = /^(?:"[^"]*"|[^\r\n"])*/.exec(text.trimStart()) ?? [];
   const bare = header.replaceAll(/"[^"]*"/g, '');
@@ -91,7 +91,7 @@ export function cellsCsv(cells: Cells): string {
   );
 }
 
-/** With a decimal comma: a spreadsheet program in Spanish makes dates of amounts with a point. */
+/** A cell's text, with a decimal comma: Spanish spreadsheet programs convert amounts with a point to dates. */
 function textOf(cell: Cell): string {
   if (typeof cell !== 'number') return String(cell ?? '');
   const cents = cell.toFixed(2);

@@ -4,10 +4,10 @@ import { TABLE, type Said } from './words.ts';
 import { readXlsx as readWorkbook, streamXlsxRows, type CellValue, type Sheet } from 'hucre/xlsx';
 import { ASKED } from './write-xlsx.ts';
 
-/** Bytes of a table; a workbook of a menu has some ten thousand. */
+/** Limit of a table in bytes; a menu's workbook has some ten thousand. */
 export const MOST_TABLE_BYTES = 5 * 1024 * 1024;
 
-/** Reads a spreadsheet, whatever its name ends in: Excel's .xlsx by its contents, and else CSV. Says what any other file is. */
+/** Reads a spreadsheet regardless of its extension: .xlsx, detected by content, or else CSV. Reports the type of any other file. */
 export async function readTable(bytes: Uint8Array, sheetName?: string): Promise<ReadTable> {
   if (bytes.length > MOST_TABLE_BYTES) {
     return unreadable(TABLE.tooManyBytes(bytes.length, MOST_TABLE_BYTES));
@@ -21,7 +21,7 @@ export async function readTable(bytes: Uint8Array, sheetName?: string): Promise<
   return fromCsv(bytes);
 }
 
-/** Excel before 2007 and encrypted workbooks share an envelope, in which the names of its parts are written in UTF-16. */
+/** The problem of an old or encrypted workbook, which share a container format with part names in UTF-16. */
 function oldFormat(bytes: Uint8Array): ReadTable {
   const has = (name: string): boolean => Buffer.from(bytes).includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) return unreadable(TABLE.locked());
@@ -64,11 +64,11 @@ export type ReadTable = {
   readonly problems: readonly TableProblem[];
   /** Rows, counted from 1, that look like a title: bold, filled with a colour, or merged over columns. */
   readonly titles?: ReadonlySet<number>;
-  /** What failed cells show, by `row,column` counted from 0. */
+  /** The displayed errors of failed cells, by `row,column` counted from 0. */
   readonly shown?: ReadonlyMap<string, string>;
 };
 
-/** What a spreadsheet shows for a formula with an error. */
+/** The displayed text of a formula with an error. */
 const FAILED =
   /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|¡REF!|¡DIV\/0!|¡VALOR!|¿NOMBRE\?|¡NUM!|¡NULO!)$/;
 
@@ -76,10 +76,10 @@ export function unreadable(why: Said): ReadTable {
   return { cells: [], problems: [{ severity: 'error', ...why }] };
 }
 
-/** Bytes of an archive, unpacked. A sheet of a menu has a few hundred thousand. */
+/** Limit of an unpacked archive in bytes. A menu's sheet has a few hundred thousand. */
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-/** Reads the sheet that is named, or the only one that is written on, with the values that were saved with its formulas. */
+/** Reads the named sheet, or the only one that is not empty, with the saved values of formulas. */
 async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTable> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (archive.includes(DIRECTORY_END) && !archive.includes('xl/workbook.xml')) return otherArchive(archive);
@@ -100,7 +100,7 @@ async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTabl
     }
     return readOne((await readWorkbook(bytes, { sheets: wanted, readStyles: true })).sheets);
   } catch {
-    // The library names the part of the file that it stumbles over; to an editor it is one thing.
+    // The library's message names an internal part, which is of no use to an editor.
     return unreadable(TABLE.damaged());
   }
 }
@@ -129,7 +129,7 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
   const cells = first.rows.map((row, index) =>
     row.map((value, column) => {
       const cell = shown.has(`${index},${column}`) ? undefined : cellOf(value);
-      // A text that says so is what a failed formula was pasted as.
+      // Such a text was pasted from a failed formula.
       if (typeof cell !== 'string' || !FAILED.test(cell)) return cell;
       fail(index, column, cell, TABLE.failedFormula(cell));
       return undefined;
@@ -138,7 +138,7 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
   return { cells: spread(cells, first), problems, titles: titlesOf(first), shown };
 }
 
-/** What stands in a cell that is merged over rows holds for each of them. */
+/** Copies the value of a cell merged over rows into each of them. */
 function spread(cells: Cell[][], { merges = [] }: Sheet): Cells {
   for (const { startRow, endRow, startCol } of merges) {
     const cell = cells[startRow]?.[startCol];
@@ -161,7 +161,7 @@ function titlesOf({ merges = [], cells = new Map() }: Sheet): ReadonlySet<number
   return rows;
 }
 
-/** A cell that is farther out than any menu goes. Row by row: all cells up to it would not fit into memory. */
+/** Finds a cell beyond the limits. Reads row by row, because all cells up to it might not fit into memory. */
 async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem | undefined> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     const column = values.findLastIndex(isWritten);
@@ -174,19 +174,19 @@ async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem |
 const DIRECTORY_END = 'PK\u0005\u0006';
 const DIRECTORY_ENTRY = 'PK\u0001\u0002';
 
-/** What the directory of an archive says of its files, which the library holds it to. */
+/** The total unpacked size in an archive's directory, which the library enforces. */
 function unpackedBytes(archive: Buffer): number {
   let sum = 0;
   for (let at = archive.indexOf(DIRECTORY_ENTRY); at !== -1; at = archive.indexOf(DIRECTORY_ENTRY, at + 46)) {
     if (at + 46 > archive.length) break;
     const [packed, unpacked] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
-    // What says nothing of its size is held to none.
+    // A file without a size would have no limit.
     sum += packed > 0 && unpacked === 0 ? Infinity : unpacked;
   }
   return sum;
 }
 
-/** The names of an archive's files can be read in it, and so can the first one of an OpenDocument. */
+/** Identifies another archive by its file names, or by the first file of an OpenDocument, which are not compressed. */
 function otherArchive(archive: Buffer): ReadTable {
   const what = archive.includes('opendocument.spreadsheet')
     ? TABLE.openDocument()

@@ -1,9 +1,9 @@
 import type { Words } from '../../diagnostics/words.ts';
 
-/** What is wrong with a cell and what to do about it, in the languages of diagnostics. */
+/** The message and hint for a cell, in the languages of diagnostics. */
 export type Said = { readonly message: Words; readonly hint: Words };
 
-/** A message and its hint in each language, a line for each: `Message. → hint`. What a value holds is never parted. */
+/** Parses a message and its hint, a line per language: `Message. → hint`. Values are never split. */
 export function said(parts: TemplateStringsArray, ...values: readonly (string | number)[]): Said {
   const texts = [''];
   for (const [index, part] of parts.entries()) {
@@ -18,7 +18,7 @@ export function said(parts: TemplateStringsArray, ...values: readonly (string | 
 const SAVE_AS = ['save it as .xlsx or .csv', 'guárdalo como .xlsx o .csv'] as const;
 const OWN_TABLE = ['copy the menu into a table of its own', 'copia la carta a una hoja propia'] as const;
 
-/** What is said of a spreadsheet as a file, and of its formulas. */
+/** Messages about a spreadsheet as a file, and about its formulas. */
 export const TABLE = {
   tooManyBytes: (bytes: number, most: number) => said`
     The file has ${bytes} bytes; a table of a menu has ${most} at most. → ${OWN_TABLE[0]}

@@ -5,7 +5,7 @@ import type { Cell, Cells } from './cell.ts';
 const WIDEST = 45;
 const NARROWEST = 9;
 
-/** The colour of a cell that asks something, which is no mark of the owner's. */
+/** The colour of a cell with a question. */
 export const ASKED = 'FFE699';
 
 type Style = NonNullable<NonNullable<WriteSheet['columns']>[number]['style']>;
@@ -23,11 +23,11 @@ export type Look = {
   readonly header: number;
   /** Rows that are titles, counted from 1. */
   readonly titles: ReadonlySet<number>;
-  /** What is asked of a cell, by `row,column` counted from 0. */
+  /** The questions of cells, by `row,column` counted from 0. */
   readonly asked: ReadonlyMap<string, string>;
 };
 
-/** A workbook of one sheet, its head bold and in sight, texts as texts, so that none becomes a date. What is asked is a coloured comment. */
+/** A workbook of one sheet with a bold, frozen header, and texts typed as text, so that none becomes a date. Questions are coloured comments. */
 export async function writeXlsx(
   table: Cells,
   sheet: string,
@@ -61,7 +61,7 @@ function widthOf(cells: Cells, column: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, ...lines.map((line) => line.length)) + 2);
 }
 
-/** Excel takes 31 characters, none of these signs, no apostrophe at either end, and keeps one name for itself. */
+/** A name that Excel accepts: at most 31 characters, without these characters or outer apostrophes, and not the reserved name. */
 function sheetName(name: string): string {
   const allowed = name
     .replaceAll(/[\\/?*[\]:]/g, ' ')

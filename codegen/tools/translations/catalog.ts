@@ -26,9 +26,9 @@ export type CatalogText = FileText & {
   readonly line: number;
   readonly column: number;
   readonly original: { readonly language: Language; readonly text: string };
-  /** The languages in which diners read it, without the original's. */
+  /** The languages in which diners read it, without that of the original. */
   readonly wanted: readonly Language[];
-  /** Those that it may have besides: a partial may have more than the venues that use it. */
+  /** The languages that it may have in addition: a partial may have more than the venues that use it. */
   readonly allowed: readonly Language[];
   readonly missing: readonly Language[];
 };
@@ -37,7 +37,7 @@ export type CatalogFile = Omit<FileTexts, 'texts'> & {
   readonly menu: MenuFile;
   readonly kind: FileKind;
   readonly texts: readonly CatalogText[];
-  /** The partials that a venue leads to. */
+  /** The partials that a venue uses. */
   readonly partials: readonly string[];
 };
 
@@ -46,11 +46,11 @@ export type Catalog = {
   readonly languages: Languages;
   /** Venues, then partials, then the texts of the interface. */
   readonly files: readonly CatalogFile[];
-  /** Why files cannot be read. */
+  /** The problems of unreadable files. */
   readonly problems: readonly Diagnostic[];
 };
 
-/** All texts of a menus folder, or those that one venue shows. A folder without texts of the interface has none here. */
+/** All texts of a menus folder, or those that one venue shows. The project's interface texts are not included. */
 export function readCatalog(root: string, folder: MenusFolder, only?: string): Catalog {
   const menus = only === undefined ? folder.venues : folder.venues.filter(({ id }) => id === only);
   const { languages: known, columns } = folder.languages;
@@ -125,13 +125,13 @@ function fileOf(
 }
 
 type UsedTexts = {
-  /** The partials that a venue leads to, through others too. */
+  /** The partials that a venue uses, directly or indirectly. */
   readonly partials: readonly string[];
-  /** The texts of partials that the venue shows, each as `placeOf` names it. */
+  /** The texts of partials that the venue shows, by `placeOf`. */
   readonly places: ReadonlySet<string>;
 };
 
-/** What a venue uses of its partials: what it leaves out need not be in its languages. */
+/** The texts of partials that a venue uses; those that it leaves out need not be in its languages. */
 function usedTexts({ source, fields }: VenueFile, context: Pick<Context, 'partial'>): UsedTexts {
   const partials = new Partials((name) => context.partial(name));
   const report = new Report();
@@ -148,7 +148,7 @@ function usedTexts({ source, fields }: VenueFile, context: Pick<Context, 'partia
   return { partials: partials.reach(names), places: new Set(textsOf(sections).map(placeOf)) };
 }
 
-/** Where a text stands: the same whoever read the file. */
+/** The position of a text, as a key that is the same for every reading of the file. */
 function placeOf({ source, node }: SourceText): string {
   return `${source.file}:${node.range?.[0] ?? 0}`;
 }

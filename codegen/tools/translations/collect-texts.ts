@@ -23,32 +23,32 @@ import type { SourceFile, Source } from '../../parse/source-file.ts';
 import { readPartialFile, readVenueFile, type VenueFile } from '../../validate/files.ts';
 import { readInterfaceFile } from '../../validate/interface-file.ts';
 
-/** A multilingual text of a file, and where it stands. */
+/** A multilingual text of a file, and its place. */
 export type FileText = {
   readonly text: SourceText;
-  /** Names of what it stands in, the same as long as these are: 'para-picar/costillas-a-la-miel/description'. No two are equal. */
+  /** A unique key made of the names around it, stable while these are: 'para-picar/costillas-a-la-miel/description'. */
   readonly key: string;
   /** The same in words: the section's title, the dish, the field. */
   readonly place: readonly string[];
-  /** Without tags it is the same in every language, and lacks none. */
+  /** Whether it has and needs no tags: then it is the same in every language. */
   readonly isUntagged: boolean;
 };
 
-/** Where the walk is: names for the key, words for people. */
+/** The position of the walk: names for the key, words for people. */
 type Place = { readonly key: string; readonly words: readonly string[] };
 
 type Walk = {
   readonly texts: FileText[];
-  /** A text that aliases repeat is one text. */
+  /** Nodes seen so far: a text repeated by aliases counts once. */
   readonly seen: Set<Node>;
-  /** How often each name has been given. */
+  /** How often each name was used. */
   readonly names: Map<string, number>;
 };
 
-/** Letters of a text in the key of what stands below it. */
+/** Limit of characters of a text in keys below it. */
 const MOST_OF_NAME = 40;
 
-/** All multilingual texts of a file, in the order in which they stand in it. The field tables say where there are any. */
+/** All multilingual texts of a file in document order, found by the field tables. */
 export function collectTexts(fields: object, table: FieldTable): FileText[] {
   const walk: Walk = { texts: [], seen: new Set(), names: new Map() };
   visitRecord(fields, table, { key: '', words: [] }, walk);
@@ -67,7 +67,7 @@ function visitRecord(fields: object, table: FieldTable, place: Place, walk: Walk
 }
 
 function visitField(value: unknown, field: Field, name: string, place: Place, walk: Walk): void {
-  // The value is one of the field's type: it was read by that type's reader.
+  // The reader of the field's type has given the value that type.
   const list = (LISTS as Readonly<Record<string, (value: unknown) => readonly SourceText[]>>)[field.type]?.(value);
   if (list !== undefined) return addList(list, name, place, walk);
   (VISITORS as Readonly<Record<string, Visit<unknown>>>)[field.type]?.(value, field, name, place, walk);
@@ -80,7 +80,7 @@ type Textless =
   | ('allergens' | 'choose' | 'confirmed' | 'languages' | 'partial' | 'pricesById')
   | { [Type in FieldType]: ValuesByType[Type] extends Located<unknown> | Located<unknown>[] ? Type : never }[FieldType];
 
-/** The texts of a list, or of what is in it. */
+/** The texts of a list, or of its members. */
 const LISTS = {
   texts: (texts: readonly SourceText[]) => texts,
   drinks: (drinks: SourceText | readonly SourceText[]) => [drinks].flat(),
@@ -91,7 +91,7 @@ const LISTS = {
   prices: (prices) => prices.flatMap(translatableLabel),
 } satisfies { readonly [Type in FieldType]?: (value: ValuesByType[Type]) => readonly SourceText[] };
 
-/** Where the other texts of a value stand. A type of field that is missing in both tables is a type error. */
+/** Visitors for other types with texts. A type of field that is missing in both tables is a type error. */
 const VISITORS: { readonly [Type in Exclude<FieldType, Textless | keyof typeof LISTS>]: Visit<ValuesByType[Type]> } = {
   text: add,
   mapping: (mapping, { fields = {} }, name, place, walk) =>
@@ -109,7 +109,7 @@ const VISITORS: { readonly [Type in Exclude<FieldType, Textless | keyof typeof L
   entries: (entries, _, __, place, walk) => entries.list.forEach((entry) => visitEntry(entry, place, walk)),
 };
 
-/** Labels of an editor's own, also those on one line, which must move to the long form to be translated. */
+/** An editor's own labels, including those on one line, which need the long form for a translation. */
 function translatableLabel({ label }: SourcePrice): SourceText[] {
   return typeof label === 'object' && isSourceText(label.own) ? [label.own] : [];
 }
@@ -141,7 +141,7 @@ function add(text: SourceText, field: Field, name: string, place: Place, walk: W
   put(text, join(place.key, name), [...place.words, name], walk, mayStayUntagged(text, field));
 }
 
-/** A list's texts are named by their words in the key, by the list for people, who see the words beside it. */
+/** Adds the texts of a list. The key has their words, the place for people only the list's name. */
 function addList(texts: readonly SourceText[], name: string, place: Place, walk: Walk): void {
   for (const text of texts) put(text, join(join(place.key, name), slugOf(text)), [...place.words, name], walk);
 }
@@ -158,7 +158,7 @@ function put(
   texts.push({ text, key: unique(key, names), place, isUntagged });
 }
 
-/** One step further in: into what has a name of its own. */
+/** The place of a named child. */
 function below(name: string, word: string, { key, words }: Place, { names }: Walk): Place {
   return { key: unique(join(key, name), names), words: [...words, shortened(word, MOST_OF_NAME)] };
 }
@@ -177,7 +177,7 @@ function slugOf(text: SourceText): string {
   return slug(firstText(text)).slice(0, MOST_OF_NAME).replace(/-$/, '') || 'text';
 }
 
-/** Whether a text has no tags and needs none: its field says so, it is a measure, or the interface says its word in every language. */
+/** Whether a text has and needs no tags: its field is untagged, it is a measure, or it is a default that the interface translates. */
 function mayStayUntagged(text: SourceText, field: Field): boolean {
   const { node, values, language } = text;
   if (!isScalar(node) || Object.keys(values).some((code) => code !== language)) return false;
@@ -188,16 +188,16 @@ export type FileKind = 'venue' | 'partial' | 'interface';
 
 export type FileTexts = {
   readonly source: SourceFile;
-  /** The languages that the file says it has; undefined where it says so wrongly. */
+  /** The languages of the file; undefined if its list is invalid. */
   readonly languages: readonly Language[] | undefined;
   readonly texts: readonly FileText[];
-  /** False where YAML could not read it, or only after it was mended. */
+  /** False if YAML could not read it, or only after a repair. */
   readonly isWhole: boolean;
   /** Whether the file has an error, on its own. */
   readonly hasErrors: boolean;
 };
 
-/** Reads the texts of a file as far as it can be read. What is wrong with it is for `check` to say. */
+/** Reads the texts of a file as far as possible. Its errors are reported by `check`. */
 export function readFileTexts(given: Source, kind: FileKind): FileTexts {
   if (kind === 'interface') {
     const { source, values, fields, report } = readInterfaceFile(given);
@@ -227,7 +227,7 @@ function textsOf(
   return { source, languages, texts: texts ?? [], isWhole, hasErrors: failed };
 }
 
-/** The language that a text is translated from, and the text in it: the file's first, or the first that there is. */
+/** The original of a text: in the file's first language, or else in the first that it has. */
 export function originalOf({ text: { language, values } }: FileText): { language: Language; text: string } {
   const own = values[language];
   if (own !== undefined) return { language, text: own };

@@ -19,19 +19,19 @@ type FileSurvey = {
   readonly kind: CatalogFile['kind'];
   readonly name: string;
   readonly texts: number;
-  /** Those that its texts are to be translated into. */
+  /** The languages into which its texts must be translated. */
   readonly languages: readonly LanguageCount[];
 };
 
 export type Survey = {
-  /** Those of the folder. */
+  /** The languages of the folder. */
   readonly languages: Languages;
   readonly files: readonly FileSurvey[];
-  /** Every text that is shown to diners, file by file, in document order. */
+  /** Every text shown to diners, by file, in document order. */
   readonly texts: readonly Finding[];
 };
 
-/** What is missing and what is old, in all languages or in one. */
+/** Missing and outdated translations, in all languages or in one. */
 export function surveyOf(
   { files, languages }: Pick<Catalog, 'files' | 'languages'>,
   history: History,
@@ -78,7 +78,7 @@ function countsOf(texts: readonly Finding[], languages: Languages): LanguageCoun
 /** Letters of a text that fit on a line of a usual terminal. */
 const WIDTH = 100;
 
-/** For people: each file with its languages, then each text with something to do, then how much that is. */
+/** The survey for people: each file with its languages, then each text with something to do, then totals. */
 export function printSurvey({ files, texts }: Survey): string {
   const open = texts.filter(isOpen);
   const details = open.flatMap(linesOf);

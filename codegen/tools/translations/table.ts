@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { escapeTags, unescapeTags } from '../../validate/odd-tags.ts';
 
-/** The columns of a table of translations beside those of the languages. `--fill` finds them by these names. */
+/** The columns of a table of translations besides those of the languages. `--fill` finds them by these names. */
 export const COLUMNS = {
   file: 'file',
   line: 'line',
@@ -17,7 +17,7 @@ export const COLUMNS = {
   check: 'check',
 } as const;
 
-/** A row for each text with something to do, or for all; a column for each language. Empty cells are to be filled. */
+/** The table: a row per text with something to do, or for all texts; a column per language. Empty cells are to be filled. */
 export function tableOf({ texts, languages: known }: Survey, all: boolean): string[][] {
   const rows = texts.filter((text) => isOpen(text) || (all && text.wanted.length > 0));
   const languages = known.filter((code) => rows.some(({ wanted }) => wanted.includes(code)));
@@ -50,17 +50,17 @@ function rowOf(row: Finding, languages: Languages, known: Languages): string[] {
   ];
 }
 
-/** Letters of a fingerprint: of two texts that differ, one pair in sixteen million has the same. */
+/** Length of a fingerprint: two different texts have the same one with a probability of one in sixteen million. */
 const LENGTH = 6;
 
-/** What a text was in each language when it was exported: 'es:3f2a9c en:99ab12'. */
+/** Fingerprints of a text in each language, at the time of the export: 'es:3f2a9c en:99ab12'. */
 function fingerprints(values: Text): string {
   return Object.entries(values)
     .map(([language, text]) => `${language}:${fingerprint(text)}`)
     .join(' ');
 }
 
-/** What `fingerprints` wrote, by language; undefined where it was not written or is damaged. */
+/** Parses the output of `fingerprints`; undefined if it is missing or damaged. */
 export function readFingerprints(cell: string): ReadonlyMap<Language, string> | undefined {
   const words = cell.split(/\s+/).filter((word) => word !== '');
   const pairs = words.map((word) => /^([a-z]{2,3}(?:-\w+)?):([0-9a-f]{6})$/.exec(word));
@@ -72,19 +72,19 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
 }
 
-/** In a cell that is not to be filled: the venue does not offer the language. */
+/** The content of a cell that must stay unfilled: the venue does not offer the language. */
 export const NOT_OFFERED = '-';
 
-/** What a spreadsheet program would take for a formula, a number or a date, and change. */
+/** Texts that a spreadsheet program would read as a formula, a number or a date, and change. */
 const MISREAD = /^'*(?:[=+\-@\t]|[\d\s.,/:%€-]+$)/;
 
-/** A text as a cell of a spreadsheet: `cellText` is the way back, whatever the spreadsheet program is. */
+/** A text as a cell of a spreadsheet: `cellText` reverts it, for any spreadsheet program. */
 export function cellOf(text: string, languages: Languages): string {
   const escaped = escapeTags(text, languages);
   return MISREAD.test(escaped) ? `'${escaped}` : escaped;
 }
 
-/** The text that a cell holds; or the tag in it, where two languages stand in one cell. */
+/** The text of a cell; or the tag in it, if the cell has two languages. */
 export function cellText(cell: string, languages: Languages): { readonly text: string } | { readonly tag: string } {
   const trimmed = cell.replaceAll(/\r\n?/g, '\n').trim();
   return unescapeTags(trimmed.startsWith("'") && MISREAD.test(trimmed) ? trimmed.slice(1) : trimmed, languages);

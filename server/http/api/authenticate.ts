@@ -5,10 +5,10 @@ import type { Hold } from './limit-requests.ts';
 
 const USER = 'user';
 
-/** Whoever signed in and makes this call. Only of calls behind `authenticate`. */
+/** The signed-in caller. Only for routes behind `authenticate`. */
 export const userOf = (request: FastifyRequest): User => request.getDecorator<User>(USER);
 
-/** Lets calls through whose bearer token proves who makes them, before anything else of them is looked at. */
+/** Requires a valid bearer token, before anything else in the request is read, and applies the caller's rate limit. */
 export function authenticate(app: FastifyInstance, verifyToken: VerifyToken, holdUser: Hold): void {
   app.decorateRequest(USER, null);
   app.addHook('onRequest', async (request, reply) => {

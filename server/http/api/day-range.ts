@@ -1,7 +1,7 @@
 import { addDays } from '../../loyalty/madrid-day.ts';
 import { Denied } from '../../store/store.ts';
 
-/** The days that are asked for, both included, `today` the last unless named. Throws Denied 'bad-request' for a wrong range. */
+/** The requested days, both included; the default for the last is `today`. Throws Denied 'bad-request' for an invalid range. */
 export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -9,7 +9,7 @@ export function rangeOf(
 ): { from: string; to: string } {
   const last = to ?? today;
   const first = from ?? addDays(last, 1 - usual);
-  // A day before the year 0000 is no date on the wire, and sorts before '0'.
+  // A day before the year 0000 is not valid on the wire; it sorts before '0'.
   if (first < '0' || first > last || first < addDays(last, 1 - most)) throw new Denied('bad-request');
   return { from: first, to: last };
 }

@@ -9,7 +9,7 @@ import { barSchema } from '../../protocol/qr.ts';
 
 const { querystring } = NOTHING;
 
-/** Claiming a card (L1, L2): 201 for a new one, 200 for the one that the caller has. */
+/** Claiming a card (L1, L2): 201 for a new one, 200 for an existing one. */
 export function registerCards(api: Api, { store, bars, clock }: LoyaltyService): void {
   const schema = { querystring, body: barSchema, response: { 200: cardSchema, 201: cardSchema } };
   api.post('/create-new-loyalty-card', { schema }, async (request, reply) => {
@@ -20,7 +20,7 @@ export function registerCards(api: Api, { store, bars, clock }: LoyaltyService):
   });
 }
 
-/** What is held about the caller: the cards, all of it, or nothing any more (L15). */
+/** The caller's data: reading cards, exporting everything, deleting everything (L15). */
 export function registerUser(api: Api, { store, clock }: LoyaltyService): void {
   api.get('/get-user-data', { schema: { querystring, response: { 200: userDataSchema } } }, (request) =>
     store.userData(userOf(request).uid, clock()),
@@ -36,10 +36,10 @@ export function registerUser(api: Api, { store, clock }: LoyaltyService): void {
   });
 }
 
-/** Programmes change with the menus, a few times a year: five minutes of the old one do no harm, since cards keep theirs (L3). */
+/** Programmes change a few times a year: five minutes of an old one do no harm, since cards keep theirs (L3). */
 const CACHEABLE = 'public, max-age=300';
 
-/** What a bar offers beside its menu, for anyone. */
+/** The services of a bar besides its menu, without signing in. */
 export function registerBarServices(api: Api, { bars }: LoyaltyService): void {
   const schema = { querystring: barSchema, response: { 200: barServicesSchema } };
   api.get('/get-bar-services', { schema }, async (request, reply) => {
@@ -52,7 +52,7 @@ export function registerBarServices(api: Api, { bars }: LoyaltyService): void {
   });
 }
 
-/** Which Firebase project signs people in, for the app; none of it is secret. */
+/** The Firebase project for signing in, for the app; nothing in it is secret. */
 export function registerSignIn(api: Api, { signIn, emulator }: LoyaltyService): void {
   api.get('/sign-in', { schema: { querystring, response: { 200: signInSettingsSchema } } }, async () => {
     if (emulator && emulator() === undefined) throw new KeysUnavailable('the Auth emulator is not there yet');

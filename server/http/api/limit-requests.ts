@@ -5,10 +5,10 @@ import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../../config.ts';
 
 export type Limits = { readonly address: number; readonly user: number };
 
-/** Counts a request, and throws `Denied` with 'too-many-requests' when it is one too many. */
+/** Counts a request, and throws `Denied` with 'too-many-requests' if it exceeds the limit. */
 export type Hold = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Two limits: of an address, before anything is looked at, and of a person whom a token has proven. Each process counts its own. */
+/** Two rate limits: per address, before anything is read, and per verified person. Each process counts separately. */
 export async function limitRequests(
   app: FastifyInstance,
   limits: Limits = REQUESTS_A_MINUTE,

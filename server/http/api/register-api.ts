@@ -24,7 +24,7 @@ export type ApiParts = LoyaltyService & {
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
-/** Registers the calls of the stamp card and of tonight's news. All answers are `no-store` but those whose route says that they may be kept. */
+/** Registers the calls of the stamp card and of tonight's news. Answers are `no-store` unless the route sets another value. */
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
@@ -34,7 +34,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
       useZod(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        // This call is answered from memory, and all phones of a place, which may share one address, ask it.
+        // This call is answered from memory, and all phones of a bar, which may share one address, make it.
         if (request.routeOptions.url !== `${API_PATH}${TONIGHT}`) await holdAddress(request, reply);
       });
       const open = api.withTypeProvider<ZodTypes>();
@@ -56,10 +56,10 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
   );
 }
 
-/** After how many seconds to try again when the database or Google's keys cannot be reached. */
+/** `Retry-After` in seconds if the database or Google's keys cannot be reached. */
 const RETRY_AFTER = 5;
 
-/** Answers everything that goes wrong below the API's path, its unknown addresses, too, as `{code, message}`. */
+/** Answers all errors below the API's path, and its unknown addresses, as `{code, message}`. */
 function registerApiErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = answerTo(error);
@@ -68,7 +68,7 @@ function registerApiErrors(app: FastifyInstance): void {
     return sendError(reply, code);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not-found'));
-  // The pages' route is for every address below the base path.
+  // Else the route of the pages, which matches every address below the base path, would answer.
   for (const path of ['', '/*']) app.get(path, (_request, reply) => reply.callNotFound());
 }
 
@@ -79,11 +79,11 @@ function sendError(reply: FastifyReply, code: ApiErrorCode): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(errorBody(code));
 }
 
-/** As text: an error has no schema of its call to pass. */
+/** As text, since an error must not be checked against the response schema of its route. */
 const errorBody = (code: ApiErrorCode): string =>
   JSON.stringify({ code, message: API_ERRORS[code].message } satisfies ApiError);
 
-/** What the framework refuses is the caller's fault; everything else that no rule knows went wrong inside. */
+/** The API's code for an error. The framework's own 4xx errors are the caller's fault; other unknown errors are internal. */
 function answerTo(error: FastifyError): ApiErrorCode {
   const code = codeOf(error);
   const status = error.statusCode ?? 500;
@@ -91,10 +91,10 @@ function answerTo(error: FastifyError): ApiErrorCode {
   return status === 413 ? 'body-too-large' : 'bad-request';
 }
 
-/** How many bytes of a body that is too large are read and thrown away: a client that is cut off while it sends never reads the answer. */
+/** How many bytes of an oversized body are read and discarded: a client that is disconnected while sending never reads the answer. */
 const DISCARDED = 1024 * 1024;
 
-/** Reads bodies as JSON in UTF-8 and as nothing else; an empty one is none. Names that would reach into prototypes are refused, wherever they stand. */
+/** Accepts only JSON bodies in UTF-8; an empty body is null. Names that would change prototypes are rejected at any depth. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -117,7 +117,7 @@ async function bytesOf(payload: IncomingMessage): Promise<Buffer> {
       if (size > DISCARDED) break;
     }
   } catch {
-    // Whoever sent it is gone.
+    // The client is gone.
     throw new Denied('bad-request');
   }
   if (size > LARGEST_BODY) throw new Denied('body-too-large');

@@ -10,17 +10,17 @@ import { parseJson } from '../../parse-json.ts';
 import { userOf } from './authenticate.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 
-/** A scan of another bar's card says so as an error and as an outcome, for programs that look at either. */
+/** The answer for another bar's card is both an error and an outcome, for clients that read either. */
 const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchema.shape });
 
 const { querystring } = NOTHING;
 
 type Parts = LoyaltyService & {
-  /** Called with what each scan led to. */
+  /** Called with the answer to each scan. */
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
-/** What staff do with a diner's code: stamp, take the stamp back, hand the reward over (L4 to L10). */
+/** Calls of staff with a diner's code: stamp, undo a stamp, redeem the reward (L4 to L10). */
 export function registerScans(api: Api, { store, bars, clock, countScan }: Parts): void {
   const scanSchema = {
     querystring,
@@ -54,7 +54,7 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
     return store.redeem({ by, cardID: request.body.cardID, code, bars, now: clock() });
   });
 
-  /** A text that is no code names no bar. Even so, only staff get an answer about it. */
+  /** The answer for a text that is no code, and so names no bar. Only staff get it. */
   async function noCode(uid: string): Promise<ScanAnswer> {
     const staff = await store.staffOf({ uid, bars });
     if (staff.bars.length === 0) throw new Denied('not-staff');
@@ -62,7 +62,7 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
   }
 }
 
-/** What a waiter's scanner sent: a loyalty code as text or parsed, or typed digits. Else 'not-a-code': it sees wine labels, too. */
+/** Parses what a scanner sent: a loyalty code as text or parsed JSON, or typed digits. Anything else (a wine label) is 'not-a-code'. */
 export function parseScanCode(qr: unknown): ScanCommand['code'] | 'not-a-code' {
   if (typeof qr === 'string') {
     const typed = typedCodeOf(qr);

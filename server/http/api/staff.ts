@@ -18,13 +18,13 @@ import { iso } from '../../loyalty/madrid-day.ts';
 const { querystring } = NOTHING;
 
 type Parts = LoyaltyService & {
-  /** The origin that people use, without a slash at its end; undefined: that of the request. */
+  /** The public origin, without a slash at its end; undefined: that of the request. */
   readonly publicUrl: string | undefined;
-  /** The path that all pages live under. */
+  /** The base path of all pages. */
   readonly base: string;
 };
 
-/** Who works at which bar, and how it comes about (L16). */
+/** Calls about staff: memberships, invitations, removal (L16). */
 export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }: Parts): void {
   api.get('/staff', { schema: { querystring, response: { 200: staffSchema } } }, (request) =>
     store.staffOf({ uid: userOf(request).uid, bars }),

@@ -20,7 +20,7 @@ const schema = {
   },
 };
 
-/** Figures of a bar for its owners, as JSON or, by `format=csv` or the Accept header, as a table. */
+/** Statistics of a bar for its owners, as JSON, or as CSV by `format=csv` or the Accept header. */
 export function registerStats(api: Api, { store, clock }: LoyaltyService): void {
   api.get('/bars/:barID/stats', { schema }, async (request, reply) => {
     const { barID } = request.params;
@@ -39,13 +39,13 @@ export function registerStats(api: Api, { store, clock }: LoyaltyService): void 
 /** Tells spreadsheet programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheet programs take for a formula when a cell begins with it. */
+/** First characters that make spreadsheet programs read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Stands for people without a name, and for those who had their data deleted. */
+/** The name of people without one, and of those who had their data deleted. */
 const NAMELESS = 'Sin nombre';
 
-/** The figures as a table for Spanish spreadsheet programs: a row a day, two more columns a person; people of one name share theirs. */
+/** The statistics as CSV for Spanish spreadsheet programs: a row per day, two columns per person; people of the same name share theirs. */
 export function statsCsv({ days }: Stats): string {
   const people = [...new Set(days.flatMap(({ byMember }) => byMember.map(nameOf)))].toSorted((one, other) =>
     one.localeCompare(other, 'es'),
@@ -70,7 +70,7 @@ export function statsCsv({ days }: Stats): string {
   return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('');
 }
 
-/** A cell that no program takes for a formula, quoted where its text would end it. */
+/** An escaped cell: never read as a formula, and quoted if necessary. */
 function cellOf(value: string | number): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

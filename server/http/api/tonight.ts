@@ -32,7 +32,7 @@ const { querystring, body: noBody } = NOTHING;
 
 type Parts = LoyaltyService & { readonly dishes: () => Dishes };
 
-/** What staff say of tonight (T1 to T4, T7): each call answers the news as they are then. */
+/** Calls of staff that change tonight's news (T1 to T4, T7). Each returns the news after the change. */
 export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
   const answer = { querystring, response: { 200: staffNewsSchema } };
 
@@ -137,15 +137,15 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
   });
 }
 
-/** Below the API's path. */
+/** The path below the API's path. */
 export const TONIGHT = '/tonight';
 
-/** A cache before the server can answer a full stadium; news are seen within a minute all the same. */
+/** With this, a cache in front can serve a full stadium; news still arrive within a minute. */
 const CACHEABLE = 'public, max-age=5, stale-while-revalidate=30';
 
 const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.undefined() } };
 
-/** The news of a bar, for anybody (T9). */
+/** The news of a bar, without signing in (T9). */
 export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
   const live = createLiveNews({ store, clock, dishes });
   api.addHook('onClose', async () => live.close());
@@ -159,14 +159,14 @@ export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts)
   });
 }
 
-/** As text: it was made by the schema's own type, once for all who ask. */
+/** Sent as text, serialized once for all clients; its type is that of the schema. */
 const send = (reply: FastifyReply, body: string): FastifyReply =>
   reply
     .type('application/json; charset=utf-8')
     .serializer((text: string) => text)
     .send(body);
 
-/** Whether the client has these news already. A cache on the way may have made its tag a weak one. */
+/** Whether the client already has this version. A cache in between may have weakened the ETag. */
 function hasIt({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;

@@ -15,7 +15,7 @@ export interface ZodTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
 }
 
-/** The server where the routes of the API are registered. */
+/** The server instance on which the API's routes are registered. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -24,10 +24,10 @@ export type Api = FastifyInstance<
   ZodTypes
 >;
 
-/** For a query or a body that a call does not take. */
+/** Schemas for a call without query and body. */
 export const NOTHING = { querystring: z.strictObject({}), body: z.null() };
 
-/** Validates requests and answers by zod schemas: what a schema does not name never leaves the server. */
+/** Validates requests and responses by zod schemas: fields that a schema does not name are never sent. */
 export function useZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (given) => {
     const { success, data } = schema.safeParse(given);

@@ -4,11 +4,11 @@ import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfF
 
 const SERVED = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
-/** `Caddyfile`. Its certificate comes by itself; CARTA_HOST is the host, CARTA_FILES the folder `dist` where it is another one. */
+/** `Caddyfile`. Caddy gets the certificate itself. CARTA_HOST is the host; CARTA_FILES overrides the folder `dist`. */
 export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base, pages, notFound, worker, files } = site;
   const rows = pages.flatMap((page) => page.addresses.map((address) => [address, `/${page.served}`] as const));
-  // The first that fits holds: files of a venue come before its tables.
+  // The first match applies, so files of a venue come before its tables.
   const ways = [
     ...rows.filter(([address]) => !isPattern(address)),
     ...files.map((file) => [file, file] as const),

@@ -2,7 +2,7 @@ import { CLOSED_POLICY } from '../../http/headers.ts';
 import { REVALIDATE, WORKER_POLICY } from '../../http/static-files.ts';
 import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
 
-/** Cloudflare's table of what its worker serves: exact addresses before those that stand for many. */
+/** The table of files for Cloudflare's worker: exact addresses before patterns. */
 function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
   const exact: Record<string, { file: string; policy: string }> = {};
   const patterns: [string, { file: string; policy: string }][] = [];
@@ -17,7 +17,7 @@ function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
   return { base, exact, patterns, notFound: notFound.policy };
 }
 
-/** Cloudflare Pages: `_worker.js` answers pages, for `_headers` takes a hundred rules; assets and pictures go past it (`_routes.json`). */
+/** Cloudflare Pages: `_worker.js` answers pages, as `_headers` is limited to a hundred rules; assets and pictures bypass it (`_routes.json`). */
 export function cloudflareFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base } = site;
   const folders = Object.entries(KEPT);

@@ -9,10 +9,10 @@ const rule = (source: string, headers: Headers): object => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** In Hosting's notation a star stands for one segment. */
+/** In Hosting's notation a star matches one segment. */
 const sourceOf = (address: string): string => address.replaceAll(/:[^/]+/g, '*');
 
-/** `firebase.json`, which stands in the folder that it serves. With sign-in, calls of the API go to a service of Cloud Run. */
+/** `firebase.json`, in the folder that it serves. With sign-in, API calls are routed to a Cloud Run service. */
 export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Record<string, string>> {
   const { base, pages, notFound } = site;
   const policy = ({ addresses, policy: value }: HostedPage): object[] =>

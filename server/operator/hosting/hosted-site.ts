@@ -6,27 +6,27 @@ import { placedFile } from '../../http/edition.ts';
 import { KEPT as KEPT_FOR, WORKER, WORKER_POLICY } from '../../http/static-files.ts';
 
 export type HostedPage = {
-  /** Below the root of the host, without a slash before it. */
+  /** Its path below the root of the host, without a leading slash. */
   readonly file: string;
-  /** The file to serve in its place: without sign-in the one without a stamp card, else the same. */
+  /** The file to serve instead: without sign-in, the variant without a stamp card; else the same. */
   readonly served: string;
-  /** Its addresses, each without and with a slash at its end; a segment that begins with a colon stands for any one. */
+  /** Its addresses, each without and with a slash at its end; a segment that begins with a colon matches any one. */
   readonly addresses: readonly string[];
   readonly policy: string;
 };
 
-/** A built site as a host of files has to serve it: what the rules of every host are written from. */
+/** The description of a built site from which the rules of every static host are generated. */
 export type HostedSite = {
   /** The base path, without a slash at its end. */
   readonly base: string;
   readonly pages: readonly HostedPage[];
   readonly notFound: HostedPage;
-  /** The service worker, and the addresses of what is neither page nor in the folders of assets and pictures. */
+  /** The service worker, and the addresses of other files outside of the folders of assets and pictures. */
   readonly worker: string;
   readonly files: readonly string[];
 };
 
-/** Headers of every answer. A host of files speaks https. */
+/** Headers of every answer. A static host uses https. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -36,7 +36,7 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Permissions-Policy': PERMISSIONS,
 };
 
-/** How long files of these folders may be kept, as a header says it. */
+/** The `Cache-Control` of these folders. */
 export const KEPT: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(KEPT_FOR).map(([folder, { maxAge, immutable }]) => [
     folder,
@@ -44,13 +44,13 @@ export const KEPT: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Content types of endings that not every host knows. */
+/** Content types of extensions that not every host knows. */
 export const TYPES: Readonly<Record<string, string>> = {
   jsonld: 'application/ld+json',
   webmanifest: 'application/manifest+json',
 };
 
-/** `signIn` is how people sign in; without it there are menus alone. */
+/** Describes a built site. Without `signIn` there are only menus. */
 export function hostedSite(site: Site, signIn: SignInSettings | undefined): HostedSite {
   const hosted = (page: SitePage): HostedPage => ({
     file: page.file,
@@ -70,18 +70,18 @@ export function hostedSite(site: Site, signIn: SignInSettings | undefined): Host
 const addressesOf = (base: string, route: string): string[] =>
   route === '' ? [`${base}/`] : [`${base}/${route}`, `${base}/${route}/`];
 
-/** Whether an address stands for many. */
+/** Whether an address is a pattern. */
 export const isPattern = (address: string): boolean => address.includes('/:');
 
 /** An address as the source of a regular expression. */
 export const expressionOf = (address: string): string =>
   `^${address.replaceAll('.', String.raw`\.`).replaceAll(/:[^/]+/g, '[^/]+')}$`;
 
-/** Addresses that need a rule to lead to their page, for hosts that answer a folder's own address by themselves, with and without a slash. */
+/** Addresses that need a rule, on hosts that answer a folder's own address (with and without a slash) with its index. */
 export const addressesElsewhere = ({ file, addresses }: HostedPage): string[] =>
   addresses.filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file);
 
-/** The policies of what is neither asset nor picture, by the path of the file that is served. */
+/** The policies of files that are neither assets nor pictures, by the path of the served file. */
 export const policiesOfFiles = ({ pages, worker }: HostedSite): (readonly [file: string, policy: string])[] => [
   ...pages.map(({ served, policy }) => [`/${served}`, policy] as const),
   [worker, WORKER_POLICY] as const,

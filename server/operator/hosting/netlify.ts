@@ -6,12 +6,12 @@ type Headers = Readonly<Record<string, string>>;
 const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** `_redirects` and `_headers`. No header is said by two rules for one address: Netlify would send both. It finds `404.html` itself. */
+/** `_redirects` and `_headers`. No two rules set the same header for one address, because Netlify would send both. It finds `404.html` itself. */
 export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readonly<Record<string, string>> {
   const redirects = [
     ...(base === '' ? [] : [`/ ${base}/ 302`]),
     ...pages.flatMap((page) => addressesElsewhere(page).map((address) => `${address} /${page.file} 200`)),
-    // What is no page of the site.
+    // The file is not part of the public site.
     '/pages.json /404.html 404!',
   ];
   const headers = [
@@ -23,9 +23,9 @@ export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readon
       return type === undefined ? [] : [block(file, { 'Content-Type': type })];
     }),
     ...pages.flatMap(({ addresses, policy, file }) =>
-      // Of an address that is answered with another's file the local server of Netlify looks at the file.
+      // For rewritten addresses, Netlify's local server applies the rules of the file.
       [...addresses, ...(addresses.some(isPattern) ? [] : [`/${file}`])]
-        // A file of the venue's has the policy of the venue's tables, too: it runs nothing.
+        // A venue's other files also match the policy of its tables, which is harmless: they run nothing.
         .toSorted((one, other) => Number(isPattern(one)) - Number(isPattern(other)))
         .map((address) => block(address, { 'Content-Security-Policy': policy })),
     ),

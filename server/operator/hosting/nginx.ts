@@ -2,7 +2,7 @@ import { CLOSED_POLICY } from '../../http/headers.ts';
 import { REVALIDATE } from '../../http/static-files.ts';
 import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
 
-/** In nginx one place of headers replaces those of the places around it, so each says all. */
+/** In nginx, headers of a block replace those of the enclosing blocks, so each block lists all. */
 const headers = (more: Readonly<Record<string, string>>): string =>
   Object.entries({ ...EVERYWHERE, ...more })
     .map(([name, value]) => `    add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`)
@@ -11,13 +11,13 @@ const headers = (more: Readonly<Record<string, string>>): string =>
 const rowsOf = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([key, value]) => `  "${key}" "${value}";\n`).join('');
 
-/** `nginx.conf`, to be included in `http`. What has to outlive it, such as a certificate, is looked for in a folder of nginx's. */
+/** `nginx.conf`, to be included in `http`. Persistent settings, such as a certificate, are included from a folder of nginx. */
 export function nginxFiles(
   site: HostedSite,
   { folder, domain }: { readonly folder: string; readonly domain: string },
 ): Readonly<Record<string, string>> {
   const { base, pages, notFound, worker, files } = site;
-  // Exact addresses come before expressions, wherever they stand.
+  // nginx tests exact addresses before expressions, in any order.
   const ways = [
     ...[...files, worker].map((file) => [file, file] as const),
     ...pages.flatMap((page) =>

@@ -15,14 +15,14 @@ import { nginxFiles } from './nginx.ts';
 
 type Host = {
   readonly name: string;
-  /** Rules for a site, as files of the folder that is served; `hasServer`: there is one that people can sign in at; `domain`: its name. */
+  /** Generates rule files for the served folder; `hasServer`: there is a server for signing in; `domain`: the site's host name. */
   readonly files: (
     site: HostedSite,
     given: { readonly folder: string; readonly hasServer: boolean; readonly domain: string },
   ) => Readonly<Record<string, string>>;
-  /** Whether a folder's address always is answered with its own index. */
+  /** Whether the host always answers a folder's address with its index. */
   readonly servesFolders: boolean;
-  /** How the site goes online with them. */
+  /** Instructions for publishing the site with them. */
   readonly next: (known: { readonly folder: string; readonly domain: string; readonly project: string }) => string;
 };
 
@@ -61,7 +61,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
   },
 };
 
-/** Writes a host's addresses, headers and policies into `dist`, for menus alone; Firebase Hosting hands calls on to a server. */
+/** Writes a host's addresses, headers and policies into `dist`, for menus only; Firebase Hosting can route API calls to a server. */
 export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
   const folder = join(root, 'dist');
   const host = HOSTS[name];
@@ -82,23 +82,23 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
   return true;
 }
 
-/** Puts the documents of menus alone where the host looks for pages, and the not-found page where it looks for that one. */
+/** Moves the documents without sign-in to the places where the host looks for pages, and the not-found page to its place. */
 async function takePlaces(folder: string, replaced: readonly HostedPage[], notFound: HostedPage): Promise<void> {
   for (const { served, file } of replaced) {
-    // The file itself is in the build's cache, too.
+    // Removed first, since the file may be a hard link to the build's cache.
     await rm(join(folder, file));
     await copyFile(join(folder, served), join(folder, file));
-    // Those are of the other document. Such hosts compress by themselves.
+    // The compressed copies belong to the other document; these hosts compress themselves.
     for (const ending of ['br', 'gz']) await rm(join(folder, `${file}.${ending}`), { force: true });
   }
-  // What a server sends.
+  // These files are only for a server.
   await rm(join(folder, 'documents'), { recursive: true, force: true });
   const document = await readFile(join(folder, notFound.file), 'utf8');
-  // Rules of headers know addresses, and this page has none: it says its policy itself. Who may frame it is for a header to say.
+  // Header rules match addresses, and this page has none, so its policy is in a `<meta>`, which does not support `frame-ancestors`.
   const policy = notFound.policy.replace(/; frame-ancestors [^;]+/, '');
   const saying = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = join(folder, '404.html');
-  // At the root of the host it is the build's own file.
+  // At the root of the host it is the build's own file, which may be linked to the cache.
   await rm(place, { force: true });
   await writeFile(place, document.includes(saying) ? document : document.replace('<head>', `<head>${saying}`));
 }

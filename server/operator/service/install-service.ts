@@ -11,12 +11,12 @@ import type { ProxyName } from '../cli.ts';
 import { STATE_FOLDER, unitsOf } from './units.ts';
 
 type Options = {
-  /** The folder that stands for the root of the machine; undefined: this machine. */
+  /** A folder to use as the root of the file system; undefined: this machine. */
   readonly prefix?: string;
   readonly proxy: ProxyName;
 };
 
-/** What stands before the server: its rules for an address, where they go, and what makes it read them. */
+/** A reverse proxy: its rules for an address, their file, and the command that applies them. */
 type Proxy = {
   readonly rules: (address: URL, server: string) => Promise<string>;
   readonly to: string;
@@ -25,7 +25,7 @@ type Proxy = {
 
 const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
   caddy: {
-    // It makes a connection for each request: none is sent into one that the server just closes.
+    // Without keep-alive, no request is sent on a connection that the server is closing.
     rules: async ({ origin }, server) =>
       `${origin} {\n\treverse_proxy ${server} {\n\t\ttransport http {\n\t\t\tkeepalive off\n\t\t}\n\t}\n}\n`,
     to: '/etc/caddy/carta.caddy',
@@ -48,17 +48,17 @@ const UNITS = '/etc/systemd/system';
 /** The environment of the service, unless `.env` sets it already. */
 const SETTINGS = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_FOLDER: STATE_FOLDER };
 
-/** Folders that the service does not see, or that are emptied. */
+/** Folders that are hidden from the service, or cleared. */
 const HIDDEN = /^\/(home|root|run|tmp|var\/tmp)\//;
 
-/** Signs that mean nothing else in a unit. */
+/** Paths whose characters have no special meaning in a unit. */
 const PLAIN_PATH = /^[\w./+@-]+$/;
 
 /**
- * Writes systemd's units of the server and of its daily backup, and the rules of a proxy before it, and says what starts them. A second
- * time it changes only what is different.
+ * Writes systemd's units of the server and of its daily backup, and the rules of a reverse proxy, and prints the commands that start
+ * them. Repeating it changes only what differs.
  *
- * @throws {ExplainedError} when there is no built site, when `.env` is wrong, or where the service cannot run
+ * @throws {ExplainedError} if there is no built site, `.env` is invalid, or the service cannot run here
  */
 export async function installService({ prefix, proxy }: Options, { root, environment, out }: Io): Promise<boolean> {
   if (prefix === undefined) await checkMachine([root, process.execPath]);
@@ -116,10 +116,10 @@ To upgrade it, without a request lost:
   return true;
 }
 
-/** A line of `.env` that systemd and Node read alike: nothing but a comment, or a variable and its value, with no sign that means something else. */
+/** A line of `.env` that systemd and Node parse alike: empty, a comment, or a variable with a value without special characters. */
 const PLAIN_LINE = /^\s*([#;].*|\w+\s*=\s*("[^"\\]*"|'[^'\\]*'|[^"'`\\#]*)\s*)?$/;
 
-/** @throws {ExplainedError} where the service and the commands would have another environment, and so perhaps another store */
+/** @throws {ExplainedError} if the service and the commands would have different environments, and so perhaps different stores */
 function checkLines(said: string): void {
   const line = said.split(/\r?\n/).findIndex((text) => !PLAIN_LINE.test(text)) + 1;
   if (line === 0) return;
@@ -128,7 +128,7 @@ function checkLines(said: string): void {
   );
 }
 
-/** @throws {ExplainedError} when this is not a machine that the service can run on, from these places */
+/** @throws {ExplainedError} if the service cannot run on this machine, from these paths */
 async function checkMachine(paths: readonly string[]): Promise<void> {
   if (process.platform !== 'linux')
     throw new ExplainedError('Services are those of systemd, on Linux. --prefix writes them elsewhere.');
@@ -143,14 +143,14 @@ async function checkMachine(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether every user of the machine may go through all folders down to a path. */
+/** Whether every user of the machine may access a path. */
 async function everybodyReaches(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   const parent = dirname(path);
   return (mode & 0o001) !== 0 && (parent === path || everybodyReaches(parent));
 }
 
-/** Rules of a proxy, which may have been added to, by certbot too: those that say something else stay, and the new ones lie beside. */
+/** Writes rules of a proxy. Existing rules that differ are kept, since certbot may have changed them; the new ones go beside them. */
 async function writeRules(path: string, text: string, out: Io['out']): Promise<void> {
   const differs = existsSync(path) && (await readFile(path, 'utf8')) !== text;
   await writeChanged(differs ? `${path}.new` : path, text, 0o644, out);

@@ -1,19 +1,19 @@
-/** The service's own folder: nothing else of the machine can be written. */
+/** The service's own folder, the only one that it can write. */
 export const STATE_FOLDER = '/var/lib/carta';
 
-/** Where the units are of: absolute paths, whose signs systemd takes as they are. */
+/** The paths in the units: absolute, without characters special to systemd. */
 export type Place = {
   /** The project's folder. */
   readonly root: string;
   readonly node: string;
-  /** Where the socket listens, such as 127.0.0.1:4000. */
+  /** The address of the socket, such as 127.0.0.1:4000. */
   readonly listen: string;
 };
 
 const note = (unit: string): string =>
   `# Written by \`npm run server -- install-service\`, which writes it anew. Change it with \`systemctl edit ${unit}\`.\n`;
 
-/** A user that exists while the service runs, who sees the project, writes its own folder, and may ask for nothing of the machine. */
+/** Settings of a process: a dynamic user that can read the project and write its own folder, without further privileges. */
 const process = ({ root }: Place): string => `WorkingDirectory=${root}
 EnvironmentFile=${root}/.env
 DynamicUser=yes
@@ -49,7 +49,7 @@ SystemCallFilter=~@privileged
 SystemCallErrorNumber=EPERM
 `;
 
-/** The units by name. The socket outlives the server: what comes while a server ends and the next one starts waits in it. */
+/** The units by name. The socket stays open between servers: connections during a restart wait in it. */
 export const unitsOf = (place: Place): Readonly<Record<string, string>> => ({
   'carta.socket': `${note('carta.socket')}[Unit]
 Description=Carta: where the server listens

@@ -25,7 +25,7 @@ export type CardRow = {
   closed_for: ClosedFor | null;
 };
 
-/** What the rules want to know of a card. */
+/** The facts of a card for the rules. */
 export function factsOf(row: CardRow): CardFacts & { perDay: number | null; presented: number | null } {
   return {
     stamps: row.stamps,
@@ -36,7 +36,7 @@ export function factsOf(row: CardRow): CardFacts & { perDay: number | null; pres
   };
 }
 
-/** A card as people see it. */
+/** A card as the API returns it. */
 export function cardOf(row: CardRow, now: number): Card {
   const rewards = JSON.parse(row.rewards) as Rewards;
   return {
@@ -55,12 +55,12 @@ export function* cardByID(id: string): Operation<CardRow | undefined> {
   return yield* one<CardRow>('select * from cards where id = $1', id);
 }
 
-/** L1: there is one at most. */
+/** The open card of a person at a bar; L1: there is at most one. */
 export function* openCardOf(uid: string, barID: string): Operation<CardRow | undefined> {
   return yield* one<CardRow>('select * from cards where owner = $1 and bar = $2 and closed is null', uid, barID);
 }
 
-/** L3: what the programme says today stands on the card. */
+/** Opens a card; L3: it keeps today's programme. */
 export function* openCard(given: {
   uid: string;
   barID: string;
@@ -99,12 +99,12 @@ export function* openCard(given: {
   return row;
 }
 
-/** L18: nothing is stamped any more, on whichever showing of this card is open. */
+/** Closes a card; L18: open showings of it give no more stamps. */
 export function* closeCard(card: CardRow, closedFor: ClosedFor, now: number): Operation<void> {
   yield* change('update cards set closed = $2, closed_for = $3 where id = $1', card.id, now, closedFor);
 }
 
-/** L1, L2, L3, L11. Throws `Denied` with 'no-programme' where the bar has no stamp card and this person none of before. */
+/** L1, L2, L3, L11. Throws `Denied` with 'no-programme' if the bar has no stamp card and this person no earlier one. */
 export function* claim(given: { uid: string; bar: Bar; now: number }): Operation<{ created: boolean; card: Card }> {
   const { uid, bar, now } = given;
   yield* lockPerson(uid);

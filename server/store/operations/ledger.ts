@@ -3,7 +3,7 @@ import type { EventKind } from '../../loyalty/fold-ledger.ts';
 import { madridDay } from '../../loyalty/madrid-day.ts';
 import { change, type Operation } from '../operation.ts';
 
-/** Appends an event to the ledger; answers its id. */
+/** Appends an event to the ledger; returns its id. */
 export function* record(event: {
   card: { readonly id: string; readonly bar: string };
   kind: EventKind;

@@ -11,7 +11,7 @@ export type MemberRow = {
   removed: number | null;
 };
 
-/** Where this person is staff now. */
+/** The current memberships of a person. */
 export function* membershipsOf(uid: string): Operation<readonly MemberRow[]> {
   return yield* all<MemberRow>('select * from staff where uid = $1 and removed is null order by bar', uid);
 }
@@ -20,7 +20,7 @@ export function* memberAt(barID: string, uid: string): Operation<MemberRow | und
   return yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2 and removed is null', uid, barID);
 }
 
-/** L16: what somebody has invited to, and nobody has taken yet, ends with their role: else whoever was removed could come back by it. */
+/** L16: deletes a member's unused invitations when their role ends: else a removed person could return with one. */
 export function* withdrawInvitations(member: string): Operation<void> {
   yield* change('delete from invitations where made_by = $1 and used_by is null', member);
 }

@@ -16,7 +16,7 @@ export type LedgerLine = {
   at: number;
 };
 
-/** T7: what was changed on days of service, both ends included, the last first. */
+/** T7: the changes on days of service, both ends included, the last first. */
 export function* newsHistory(given: Given<'newsHistory'>): Operation<HistoryRow[]> {
   const { by, barID, from, to } = given;
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
@@ -30,7 +30,7 @@ export function* newsHistory(given: Given<'newsHistory'>): Operation<HistoryRow[
   return lines.map((line) => ({ ...historyRowOf(line), by: line.member_name }));
 }
 
-/** A row of the ledger as people see it, without who it was. */
+/** A row of the ledger as the API returns it, with `by` still empty. */
 export function historyRowOf({ id, subject, change, name, content, ends, at }: LedgerLine): HistoryRow {
   const said = JSON.parse(content) as Content;
   const row = { id, at: iso(at), by: '', change, until: ends === null ? null : iso(ends) };

@@ -17,7 +17,7 @@ export const newsRowOf = ({ subject, name, content, since, ends }: KeptNews): Ne
   ends,
 });
 
-/** What is kept of a bar: all that is said there now, and what has ended since something was changed. */
+/** The stored news of a bar: the current ones, and those that ended since the last change. */
 export function* newsOf({ barID }: { barID: string }): Operation<BarNews> {
   const rows = yield* all<KeptNews>('select * from news where bar = $1 order by since, what, subject', barID);
   const last = yield* one<{ at: number }>('select at from news_ledger where bar = $1 order by seq desc', barID);
@@ -86,7 +86,7 @@ export function* changeNews(given: NewsCommand): Operation<{ news: BarNews; subj
   };
 }
 
-/** Whether the ledger has ever said anything of what the change is of. */
+/** Whether the ledger has any event about the subject of the change. */
 function* isKnown(barID: string, asked: Change): Operation<boolean> {
   const [what, subject] = subjectOf(asked);
   if (subject === undefined) return false;

@@ -7,12 +7,12 @@ import { cardByID, cardOf, closeCard, factsOf, openCard, type CardRow } from './
 import { record } from './ledger.ts';
 import { membershipsOf } from './members.ts';
 
-/** Which bar a card is of; undefined when there is no such card. */
+/** The bar of a card; undefined if there is no such card. */
 export function* barOfCard({ cardID }: { cardID: string }): Operation<string | undefined> {
   return (yield* cardByID(cardID))?.bar;
 }
 
-/** L9. The new card takes the programme of today (L3); without one, the card is closed and answered as it was. */
+/** L9. The new card has today's programme (L3). Without a programme, the old card is closed and returned. */
 export function* redeem(
   given: Omit<RedeemCommand, 'bars'> & { programme: Bar['programme'] | undefined },
 ): Operation<Card> {

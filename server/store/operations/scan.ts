@@ -10,7 +10,7 @@ import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings
 import { DURATIONS } from '../../loyalty/durations.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
 
-/** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
+/** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' if `by` is staff nowhere. */
 export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {
   const memberships = yield* membershipsOf(by);
   if (memberships.length === 0) throw new Denied('not-staff');
@@ -28,7 +28,7 @@ export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): O
   return yield* decided({ member, owner, card, showing, unshown, now });
 }
 
-/** Typed digits stand for one showing, which must be open, or have given its stamp (L5), of a card that is (L18). */
+/** Scans typed digits. Their showing must be open or have given its stamp (L5), and its card must be open (L18). */
 function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Operation<ScanAnswer> {
   for (const member of here) {
     const found = yield* showingTyped(member.bar, typed, now);
@@ -53,7 +53,7 @@ type Scanned = {
   now: number;
 };
 
-/** L17: with these refusals neither staff hear of a card nor its owner of the scan. */
+/** L17: refusals that reveal no card to staff, and no scan to its owner. */
 const OF_NO_CARD: readonly Refusal[] = ['not-shown', 'no-card'];
 
 function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {
@@ -95,7 +95,7 @@ function* stamped(given: Scanned & { card: CardRow }): Operation<ScanAnswer> {
   const { member, owner, card, showing, unshown, now } = given;
   const stampID = yield* record({ card, kind: 'stamped', now, member: member.id, unshown, showing: showing?.id });
   const stamps = card.stamps + 1;
-  // Staff have the card in front of them; if this fills it, its reward can be handed over.
+  // Staff have just scanned the card; if this stamp fills it, its reward can be redeemed.
   yield* change(
     'update cards set stamps = $2, unheard = $3, presented = $4 where id = $1',
     card.id,
@@ -165,7 +165,7 @@ function stampAnswer(
   };
 }
 
-/** The diner's phone hears what the scan meant (L14). */
+/** Notifies the diner's phone of the scan's result (L14). */
 function* tell(uid: string, { outcome, reason, card, stampID, stampedAt }: ScanAnswer): Operation<void> {
   const scanned: QrScanned = {
     success: outcome !== 'refused',

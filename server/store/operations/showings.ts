@@ -29,7 +29,7 @@ export function* latestShowing(cardID: string): Operation<ShowingRow | undefined
   return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc', cardID);
 }
 
-/** L6: opens a showing of the open card, or goes on with the one that is open, unless its stamp was taken back: it gives no other (L5). */
+/** L6: opens a showing of the open card, or continues the open one, unless its stamp was undone: it gives no second one (L5). */
 export function* show(given: { uid: string; barID: string; now: number }): Operation<ShowingState> {
   const { uid, barID, now } = given;
   yield* lockPerson(uid);
@@ -64,7 +64,7 @@ export function* show(given: { uid: string; barID: string; now: number }): Opera
   return { showing, ends: now + DURATIONS.showing, typed };
 }
 
-/** Digits that no showing of the bar has. When two showings draw the same at once, the unique index stops one, which draws again. */
+/** Digits that no showing of the bar has. If two showings draw the same at once, the unique index rejects one, which retries. */
 function* freeDigits(barID: string): Operation<string> {
   for (;;) {
     const typed = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -73,7 +73,7 @@ function* freeDigits(barID: string): Operation<string> {
   }
 }
 
-/** The showing that typed digits stand for, open or just over. */
+/** The showing of typed digits, open or recently ended. */
 export function* showingTyped(barID: string, typed: string, now: number): Operation<ShowingRow | undefined> {
   return yield* one<ShowingRow>(
     'select * from showings where bar = $1 and typed = $2 and opened > $3',
@@ -83,7 +83,7 @@ export function* showingTyped(barID: string, typed: string, now: number): Operat
   );
 }
 
-/** What the last scan of a showing meant for the diner. */
+/** The result of a showing's last scan for the diner; undefined if it was not scanned. */
 function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<QrScanned | undefined> {
   const { outcome, reason, stamp } = showing;
   if (outcome === null || outcome === 'undone') return undefined;
@@ -107,11 +107,11 @@ export function* hide(given: { uid: string; barID: string; now: number }): Opera
 
 const STILL_OPEN = 'ended is null and alive_until > $1 and opened > $2';
 
-/** How many showings one statement names. */
+/** Number of showings in one statement. */
 const AT_ONCE = 200;
 const NAMES = Array.from({ length: AT_ONCE }, (_, index) => `$${index + 4}`).join(', ');
 
-/** Showings whose sockets are connected live on until the next time this is said, and a reconnect longer (L6). */
+/** Renews the leases of showings with connected sockets, until the next renewal plus the time for a reconnect (L6). */
 export function* keepShowings({ showings, now }: { showings: readonly string[]; now: number }): Operation<void> {
   for (let start = 0; start < showings.length; start += AT_ONCE) {
     const names = showings.slice(start, start + AT_ONCE);
@@ -121,13 +121,13 @@ export function* keepShowings({ showings, now }: { showings: readonly string[]; 
       now - DURATIONS.showing,
       now + DURATIONS.keep + DURATIONS.grace,
       ...names,
-      // One statement for any number of names.
+      // Padded, so that the statement is the same for any number of names.
       ...Array<string>(AT_ONCE - names.length).fill(''),
     );
   }
 }
 
-/** A showing's last socket is lost (L6). */
+/** Shortens the lease of a showing whose last socket is lost (L6). */
 export function* loseShowing({ showing, now }: { showing: string; now: number }): Operation<void> {
   yield* change(
     `update showings set alive_until = $3 where id = $4 and ${STILL_OPEN}`,
@@ -138,7 +138,7 @@ export function* loseShowing({ showing, now }: { showing: string; now: number })
   );
 }
 
-/** The last stamp of this person's open cards of which no phone acknowledged the news (L14). */
+/** The last recent stamp of this person's open cards that no phone acknowledged (L14). */
 export function* missed({ uid, now }: { uid: string; now: number }): Operation<QrScanned | undefined> {
   const card = yield* one<CardRow & { unheard: string; at: number }>(
     `select cards.*, ledger.at as at from cards join ledger on ledger.id = cards.unheard
@@ -157,7 +157,7 @@ export function* missed({ uid, now }: { uid: string; now: number }): Operation<Q
   );
 }
 
-/** A phone has the news of this stamp. */
+/** Records that a phone has acknowledged this stamp. */
 export function* received({ uid, stampID }: { uid: string; stampID: string }): Operation<void> {
   yield* change('update cards set unheard = null where owner = $1 and unheard = $2', uid, stampID);
 }

@@ -21,7 +21,7 @@ export function* staffOf({ uid }: { uid: string }): Operation<StaffAt[]> {
 }
 
 function* membersOf(barID: string): Operation<Member[]> {
-  // Whoever deleted everything is removed, too.
+  // A person who deleted their data is removed, too, so `uid` is never null.
   const rows = yield* all<MemberRow & { uid: string }>(
     'select * from staff where bar = $1 and removed is null order by since, id',
     barID,
@@ -55,7 +55,7 @@ export function* invite(given: Given<'invite'>): Operation<Answer<'invite'>> {
   return { token, expires };
 }
 
-/** L16: valid once and for a day. Whoever took it may ask again, when the answer got lost. */
+/** L16: valid once, for a day. The person who accepted it may retry, for example after a lost answer. */
 export function* accept(given: Given<'accept'>): Operation<Answer<'accept'>> {
   const { uid, token, now } = given;
   const name = nameOf(given.name);
@@ -99,10 +99,10 @@ export function* accept(given: Given<'accept'>): Operation<Answer<'accept'>> {
   return { barID, role };
 }
 
-/** A name as its owner chose it elsewhere, short enough, and without the one character that PostgreSQL does not keep. */
+/** A person's name, truncated, and without the one character that PostgreSQL does not store. */
 const nameOf = (given: string): string => given.replaceAll('\0', '').slice(0, LONGEST_NAME);
 
-/** Removes a person from one bar, or from all bars that `by` owns (all of one's own, of oneself). Doing it again changes nothing. */
+/** Removes a person from one bar, or from all bars that `by` owns (for oneself: from all). Repeating it changes nothing. */
 export function* removeStaff(given: Given<'removeStaff'>): Operation<void> {
   const { by, uid, barID, now } = given;
   const isSelf = by === uid;

@@ -43,7 +43,7 @@ export function* stats(given: Given<'stats'>): Operation<Stats> {
   return { barID, from, to, days, total: sumOf(days), soldOut: yield* soldOutMost({ barID, from, to }) };
 }
 
-/** A mark that was taken back so soon, in milliseconds, was a slip of the thumb. */
+/** A mark taken back within this time, in milliseconds, was a mistake. */
 const SLIP = 2 * 60_000;
 
 /** T1: the dishes that were marked on most days of service, which end at 06:00. */

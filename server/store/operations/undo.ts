@@ -6,7 +6,7 @@ import { cardByID, cardOf } from './cards.ts';
 import { record } from './ledger.ts';
 import { membershipsOf } from './members.ts';
 
-/** L10. Staff of another bar hear the same of a stamp that exists as of one that does not (L17). */
+/** L10. Staff of another bar get the same answer for existing and unknown stamps (L17). */
 export function* undo({ by, stampID, now }: { by: string; stampID: string; now: number }): Operation<Card> {
   const memberships = yield* membershipsOf(by);
   if (memberships.length === 0) throw new Denied('not-staff');

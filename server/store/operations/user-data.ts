@@ -6,7 +6,7 @@ import { type MemberRow, withdrawInvitations } from './members.ts';
 import { historyRowOf, type LedgerLine } from './news-history.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
-/** Whether anything is held about this person, and the open card of each bar. */
+/** Whether any data of this person is stored, and the open card of each bar. */
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
   const cards = yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by bar', uid);
   const held =
@@ -58,7 +58,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
       ...cardOf(card, now),
       claimed: iso(card.claimed),
       closed: card.closed === null ? null : iso(card.closed),
-      // A deleted card has no owner who could see it.
+      // A deleted card has no owner, so it is never exported.
       closedFor: card.closed_for === 'deleted' ? null : card.closed_for,
       shown: (showingsOf.get(card.id) ?? []).map(({ opened }) => iso(opened)),
       events: (eventsOf.get(card.id) ?? []).map(({ kind, at, unshown }) => ({
@@ -85,7 +85,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
   };
 }
 
-/** L15: nothing says any more who this was. Cards, news, the rows of ledgers and of staff stay without a name. */
+/** L15: anonymizes everything. Cards, news, and the rows of ledgers and of staff stay without a name. */
 export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
   yield* lockPerson(uid);
   for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {

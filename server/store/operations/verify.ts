@@ -5,7 +5,7 @@ import type { CardRow } from './cards.ts';
 import { newsOf, newsRowOf } from './news.ts';
 import type { LedgerLine } from './news-history.ts';
 
-/** How many cards one transaction compares. */
+/** Number of cards per transaction. */
 const PAGE = 500;
 
 export type Fault = { cardID: string; fault: string };
@@ -13,7 +13,7 @@ export type VerifiedPage = { cards: number; faults: Fault[]; last: string | unde
 
 type Line = CardRow & { event: string | null; kind: EventKind; at: number; stamp: string | null };
 
-/** L12: compares the next cards after the id with their ledgers. One statement, so that it sees one moment. */
+/** L12: compares the next cards after the id with their ledgers. One statement, so that it sees one snapshot. */
 export function* verifyPage({ after }: { after: string }): Operation<VerifiedPage> {
   const lines = yield* all<Line>(
     `select card.*, ledger.id as event, ledger.kind, ledger.at, ledger.stamp
@@ -42,7 +42,7 @@ function faultsOf(lines: readonly Line[]): Fault[] {
 
 export type VerifiedBar = { barID: string | undefined; faults: { barID: string; fault: string }[] };
 
-/** T7: compares the news of the next bar after this one with its ledger. Nothing there changes meanwhile. */
+/** T7: compares the news of the next bar after this one with its ledger, under a lock. */
 export function* verifyNews({ after }: { after: string }): Operation<VerifiedBar> {
   const sql = `select bar from (select bar from news_ledger union select bar from news) named
     where bar > $1 order by bar`;

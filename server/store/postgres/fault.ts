@@ -2,10 +2,10 @@ import { DatabaseError } from 'pg';
 import { UnusableDatabase } from '../migrations.ts';
 import { StoreUnavailable } from '../store.ts';
 
-/** Codes of a transaction that met another in its way, or at the same place of an index: it may be run again. */
+/** Codes of transactions that conflict, or violate a unique index: they are retried. */
 const COLLISIONS = ['40001', '40P01', '23505'];
 
-/** SQLSTATE of a database that cannot work now: connection, resources, shutting down, disk, read-only, not allowed in. */
+/** SQLSTATE of an unavailable database: connection, resources, shutdown, disk, read-only, authentication. */
 const AWAY = /^(08|53|57|58|25006|55P03|28|3D000|XX001)/;
 
 const sqlState = (error: unknown): string | undefined => (error instanceof DatabaseError ? error.code : undefined);
@@ -14,12 +14,12 @@ export function isCollision(error: unknown): boolean {
   return COLLISIONS.includes(sqlState(error) ?? '');
 }
 
-/** What a statement's error means for the caller. One that is not the server's own says that the server was not reached. */
+/** The error for the caller of a failed statement. An error without SQLSTATE means that the server was not reached. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof UnusableDatabase) return error;
   const state = sqlState(error);
   if (state !== undefined && !AWAY.test(state)) return error;
-  // Several addresses of one host give an error without words of its own.
+  // If a host has several addresses, the error has no message of its own.
   const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error);
   return new StoreUnavailable(`The database cannot be used: ${reason}`, { cause: error });
 }

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import type { Notice } from '../store.ts';
 
-/** PostgreSQL carries less than 8,000 bytes. */
+/** In bytes; PostgreSQL's limit for a payload is just under 8,000. */
 const LARGEST_PAYLOAD = 7_900;
 
-/** How long to wait before listening again, and how often to ask whether anybody is still there, in milliseconds. */
+/** Pause before reconnecting, and interval of the heartbeat, in milliseconds. */
 const PAUSE = 1_000;
 const HEARTBEAT = 15_000;
 
 export type NoticeChannel = {
   readonly name: string;
-  /** What to send with `pg_notify`; undefined when there is too much to say: the card is right at the next look (L14). */
+  /** The payload for `pg_notify`; undefined if it is too large: the phone then sees the card on its next request (L14). */
   readonly payloadOf: (notice: Notice) => string | undefined;
   readonly close: () => Promise<void>;
 };
 
 type Message = { readonly from: string; readonly notice: Notice };
 
-/** Hears what other processes committed, through lost connections; that something may have been missed is said (`gap`). */
+/** Receives notices of other processes. It reconnects after a lost connection, and then reports possible losses (`gap`). */
 export async function openNoticeChannel(
   config: ClientConfig,
   schema: string,
@@ -79,7 +79,7 @@ export async function openNoticeChannel(
   };
 }
 
-/** A reward in six languages may be more than fits; its first one stands in `reward`. */
+/** A notice without translations of the reward, which may not fit; `reward` still has the first one. */
 function withoutTranslations(notice: Notice): Notice {
   if (notice.kind === 'card') return { ...notice, card: { ...notice.card, rewards: {} } };
   if (notice.kind !== 'scanned' || !notice.scanned.card) return notice;

@@ -8,17 +8,17 @@ import { faultOf, isCollision } from './fault.ts';
 import { openNoticeChannel } from './notice-channel.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** How often transactions that got in each other's way are run again. */
+/** Limit of attempts of a transaction that conflicts with others. */
 const ATTEMPTS = 5;
 
 const CONNECTIONS = 10;
 
-/** In milliseconds: reaching the database; one statement, also where the network went silent. */
+/** Timeouts in milliseconds: connecting; a statement; a statement on a connection that no longer responds. */
 const PATIENCE = { connection: 5_000, statement: 5_000, silence: 7_000 };
 
 const BIGINT = 20;
 
-/** Instants and counts fit in a number. */
+/** BIGINT columns (instants, counts) are parsed as numbers, which are large enough. */
 const TYPES: ClientConfig['types'] = {
   getTypeParser: ((oid: number, format: 'text') =>
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
@@ -35,7 +35,7 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   const config = { ...reach, statement_timeout: PATIENCE.statement, query_timeout: PATIENCE.silence };
   const schema = await prepareDatabase(reach);
   const pool = new Pool({ ...config, max: CONNECTIONS });
-  // A connection may be lost while it is idle, or between two statements; the next statement on it fails then.
+  // Ignores errors of idle connections: the next statement on them fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { publish, onNotice } = createListeners();
@@ -63,7 +63,7 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
 
   const channel = await openNoticeChannel(config, schema, publish);
 
-  /** One transaction. A connection that failed is not used again. */
+  /** Runs one transaction. A failed connection is discarded. */
   async function transact(operation: Operation<unknown>): Promise<{ answer: unknown; notices: Notice[] }> {
     const client = await connect();
     const query = async (
@@ -139,14 +139,14 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
 
 const names = new Map<string, string>();
 
-/** A statement that has a name is parsed once for each connection. */
+/** The name of a prepared statement, which is parsed once per connection. */
 function nameOf(sql: string): string {
   const name = names.get(sql) ?? `carta_${names.size}`;
   names.set(sql, name);
   return name;
 }
 
-/** Runs an operation to its end, doing what it asks. */
+/** Runs an operation to its end, executing its steps. */
 async function finish(operation: Operation<unknown>, take: (step: Step) => Promise<readonly Row[]>): Promise<unknown> {
   let rows: readonly Row[] = [];
   for (;;) {
@@ -156,15 +156,15 @@ async function finish(operation: Operation<unknown>, take: (step: Step) => Promi
   }
 }
 
-/** A queue of callers for a few places. */
+/** A queue of callers for a limited number of connections. */
 type Turns = {
   readonly take: () => Promise<void>;
   readonly give: () => void;
-  /** Rejects every caller that waits. */
+  /** Rejects every waiting caller. */
   readonly dismiss: (reason: unknown) => void;
 };
 
-/** The pool's own queue gives up too early: here callers wait for a busy database, and hear at once of one that is away. */
+/** Replaces the pool's queue, which times out too early: callers wait for a busy database, but fail at once without one. */
 export function createTurns(places: number): Turns {
   const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   let free = places;

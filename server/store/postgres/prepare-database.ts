@@ -2,10 +2,10 @@ import { Client, type ClientBase, type ClientConfig, DatabaseError } from 'pg';
 import { UnusableDatabase, checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
 import { faultOf } from './fault.ts';
 
-/** SQLSTATE of what the user has no right to, and of no schema to make tables in. */
+/** SQLSTATE of a missing privilege, and of a missing schema for tables. */
 const NOT_ALLOWED = ['42501', '3F000'];
 
-/** Brings the schema up to date and answers its name. Takes the time that it takes, as others may be at it. */
+/** Migrates the schema and returns its name. Has no timeout, since another process may be migrating. */
 export async function prepareDatabase(config: ClientConfig): Promise<string> {
   const client = new Client(config);
   client.on('error', () => undefined);
@@ -25,7 +25,7 @@ export async function prepareDatabase(config: ClientConfig): Promise<string> {
   }
 }
 
-/** L13 needs a database that has written what it acknowledges. */
+/** Throws UnusableDatabase if the database acknowledges commits before they are on disk (L13). */
 async function checkDurability(client: ClientBase): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [setting]);
@@ -49,7 +49,7 @@ const DIALECT: SchemaDialect = {
   ],
 };
 
-/** Brings the schema up to date; also when several processes start at once. */
+/** Migrates the schema, safely if several processes start at once. */
 async function migrateDatabase(client: ClientBase): Promise<void> {
   await client.query('begin');
   try {

@@ -11,7 +11,7 @@ const PATIENCE = 5_000;
 
 export type SqliteOptions = {
   readonly file: string;
-  /** FULL keeps L13. NORMAL loses the last commits in a power cut; a test shows by it that it would see such a loss. */
+  /** FULL guarantees L13. NORMAL loses the last commits in a power cut; a test uses it to prove that it detects such a loss. */
   readonly synchronous?: 'FULL' | 'NORMAL';
 };
 
@@ -27,27 +27,27 @@ const DIALECT: SchemaDialect = {
   fixedNewsLedger: fixed('news_ledger'),
 };
 
-/** Makes a folder and those above it, for nobody else to read. With `recursive`, Node 24 tries for ever where nothing can be made, as in /proc. */
+/** Creates a private folder and its parents. With `recursive`, Node 24 loops forever where nothing can be created, such as in /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Opens the file, which is made with its folder where there is none, for nobody else to read, and brings its schema up to date. */
+/** Opens the file and migrates its schema. A missing file is created with its folder, both private. */
 export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): DatabaseSync {
   makeFolder(dirname(file));
-  // What belongs to it has its mode.
+  // SQLite creates the files beside it with the same mode.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     patiently(() => database.exec('pragma journal_mode = wal'));
-    // L15: what is deleted, and where a row stood before, is overwritten.
+    // L15: deleted and moved rows are overwritten.
     database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = on; pragma secure_delete = on`);
     migrate(database);
     return database;
@@ -58,8 +58,8 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
 }
 
 /**
- * Writes the journal into the file and leaves nothing in it. Says whether it could: it does not wait for who still reads the journal, and a fault
- * of the disk is met by the next transaction.
+ * Moves the journal's content into the file and truncates the journal. Returns whether it could: it does not wait for readers
+ * of the journal, and leaves a fault of the disk to the next transaction.
  */
 export function emptyJournal(database: DatabaseSync): boolean {
   database.exec('pragma busy_timeout = 0');
@@ -73,12 +73,12 @@ export function emptyJournal(database: DatabaseSync): boolean {
   }
 }
 
-/** How many migrations the database has had. */
+/** The number of migrations applied to the database. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('pragma user_version').get()?.['user_version']);
 }
 
-/** Also when several processes start at once: the first holds the file, the others find the work done. */
+/** Migrates the schema, safely if several processes start at once: the first locks the file, the others find it done. */
 function migrate(database: DatabaseSync): void {
   if (versionOf(database) === MIGRATIONS.length) return;
   database.exec('begin immediate');
@@ -95,7 +95,7 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** SQLite does not wait by itself for the lock that changing the journal's mode needs. */
+/** Retries until PATIENCE: SQLite itself does not wait for the lock that changing the journal mode needs. */
 function patiently(run: () => void): void {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -116,12 +116,12 @@ const BUSY = 5;
 const primaryCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 
-/** Whether an error of `node:sqlite` is the fault of the disk or the file, and not of what was asked. */
+/** Whether an error of `node:sqlite` is a fault of the disk or the file, and not of the statement. */
 export function isStorageFault(error: unknown): boolean {
   return STORAGE.includes(primaryCode(error) ?? -1);
 }
 
-/** Whether another process holds the file. */
+/** Whether another process has locked the file. */
 export function isBusy(error: unknown): boolean {
   return primaryCode(error) === BUSY;
 }

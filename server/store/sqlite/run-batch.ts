@@ -7,7 +7,7 @@ import { emptyJournal, isStorageFault } from './open-database.ts';
 
 export type Command = { readonly name: OperationName; readonly given: unknown };
 
-/** What became of a command. Errors become data here, because their classes do not reach another thread. */
+/** The result of a command. Errors are converted to data, because they lose their class between threads. */
 export type Result =
   | { readonly kind: 'done'; readonly answer: unknown; readonly notices: readonly Notice[] }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode }
@@ -15,10 +15,10 @@ export type Result =
 
 const COMMAND = 'command';
 
-/** Runs commands in one transaction. One that fails takes back its own; when the disk fails, all is undone and it throws. */
+/** Runs commands in one transaction. A failed command is rolled back alone; a fault of the disk rolls all back and throws. */
 export function createBatchRunner(database: DatabaseSync): (commands: readonly Command[]) => Result[] {
   const statements = new Map<string, StatementSync>();
-  /** Whether the journal may still have what a deletion took out of the file (L15). */
+  /** Whether the journal may still contain data deleted from the file (L15). */
   let remembers = false;
 
   function rowsOf({ sql, values }: Extract<Step, { sql: string }>): readonly Row[] {

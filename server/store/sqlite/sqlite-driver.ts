@@ -7,12 +7,12 @@ import type { SqliteOptions } from './open-database.ts';
 import type { Command, Result } from './run-batch.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
-/** The most commands of one transaction: bounds how long the first of them waits for the last. */
+/** Limit of commands per transaction, which bounds how long the first waits for the last. */
 const LARGEST_BATCH = 500;
 
 type Waiting = Command & { readonly resolve: (answer: unknown) => void; readonly reject: (error: unknown) => void };
 
-/** SQLite in one thread, where what waits becomes one transaction and one wait for the disk. Throws StoreUnavailable, UnusableDatabase. */
+/** SQLite in one thread, which batches waiting commands in one transaction with one sync. Throws StoreUnavailable, UnusableDatabase. */
 export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> {
   const { publish, onNotice } = createListeners();
   let worker: Worker | undefined;
@@ -67,7 +67,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
       ? Promise.reject(new StoreUnavailable('The store is closed.'))
       : new Promise((resolve, reject) => {
           waiting.push({ name, given, resolve, reject });
-          // Commands of the same moment share a batch.
+          // Commands issued at the same time share a batch.
           queueMicrotask(runNext);
         });
 
@@ -84,7 +84,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
   }
 
   try {
-    // One that only reads will do to begin with: menus need no store.
+    // A read-only database is accepted at start: menus need no store.
     await run('look', undefined);
   } catch (error) {
     await close();

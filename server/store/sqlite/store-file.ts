@@ -4,7 +4,7 @@ import { ExplainedError } from '../../protocol/explained-error.ts';
 import { APPLICATION, versionOf } from './open-database.ts';
 import { open } from 'node:fs/promises';
 
-/** Throws `ExplainedError` unless the file is a whole store that this program can use. `name` is how the operator knows it. */
+/** Throws `ExplainedError` unless the file is an intact store that this program can use. `name` is shown to the operator. */
 export function checkFile(file: string, name = file): void {
   const fault = faultOf(file);
   if (fault !== undefined) throw new ExplainedError(`${name} ${fault}`);
@@ -25,7 +25,7 @@ function faultOf(file: string): string | undefined {
   }
 }
 
-/** Waits until a file, or what a folder lists, is on disk. */
+/** Syncs a file, or a folder's list of files, to disk. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

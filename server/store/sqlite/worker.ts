@@ -7,13 +7,13 @@ import { createBatchRunner, type Command, type Result } from './run-batch.ts';
 export type ToWorker = { readonly batch: readonly Command[] } | 'close';
 export type FromWorker =
   | { readonly results: readonly Result[] }
-  /** Nothing of the batch happened. A thread hands on no classes, so that the kind tells what the error was. */
+  /** The batch was rolled back. Errors lose their class between threads, so `kind` classifies the error. */
   | { readonly error: unknown; readonly kind: 'storage' | 'unusable' | 'bug' }
   | 'closed';
 
 type Connection = { readonly database: DatabaseSync; readonly run: (commands: readonly Command[]) => Result[] };
 
-/** The one writer of the file, in a thread of its own, so that requests do not wait while it waits for the disk. */
+/** The only connection that writes the file, in its own thread, so that waiting for the disk does not block requests. */
 let connection: Connection | undefined;
 
 function connect(): Connection {
@@ -21,7 +21,7 @@ function connect(): Connection {
   return { database, run: createBatchRunner(database) };
 }
 
-/** Closing rolls back what is half done, and the next batch begins with a fresh connection. */
+/** Closes the connection, which rolls back an open transaction. The next batch opens a new one. */
 function disconnect(): void {
   try {
     connection?.database.close();
@@ -42,7 +42,7 @@ function answer(message: ToWorker): FromWorker {
     try {
       disconnect();
     } catch {
-      // The error that led here says more than the one of closing.
+      // The original error is more useful than that of closing.
     }
     return { error, kind: kindOf(error) };
   }
@@ -50,7 +50,7 @@ function answer(message: ToWorker): FromWorker {
 
 function kindOf(error: unknown): 'storage' | 'unusable' | 'bug' {
   if (error instanceof UnusableDatabase) return 'unusable';
-  // An error of the operating system is one of a folder that cannot be made.
+  // An error of the operating system means that a folder could not be created.
   const isSystems = error instanceof Error && 'syscall' in error;
   return isSystems || isStorageFault(error) ? 'storage' : 'bug';
 }

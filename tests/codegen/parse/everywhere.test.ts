@@ -25,7 +25,7 @@ test('it is what a required language has', () => {
 });
 
 test.each([
-  ['Agua @en Water @*', 'wrong-type: No text stands behind @*, the tag of what is the same in all languages.'],
+  ['Agua @en Water @*', 'wrong-type: No text follows @*, the tag of all languages.'],
   ['Vino @* Tinto @* Red', 'duplicate-language: This text has two versions in "*".'],
   ['Curry@*', 'odd-tag: "@*" is read as text, and looks like the tag of all languages.'],
   ['"@*Curry"', 'odd-tag: "@*" is read as text, and looks like the tag of all languages.'],

@@ -118,8 +118,8 @@ test.each([
     'an item of it',
     '- use: bebidas#refrescos\n  without: [cola, rioja-joven]\n  prices: {agau: 2, cola: 3}',
     [
-      '4:19 error unknown-item: What is used here has no item "rioja-joven". (items are: agua, cola)',
-      '5:12 error unknown-item: What is used here has no item "agau". (did you mean "agua"?)',
+      '4:19 error unknown-item: The partial used here has no item "rioja-joven". (items are: agua, cola)',
+      '5:12 error unknown-item: The partial used here has no item "agau". (did you mean "agua"?)',
       '5:21 error conflicting-rules: "cola" is left out by "without", and has a new price here. (delete one of the two)',
     ],
   ],

@@ -27,7 +27,7 @@ export function compareHours(before: string | undefined, after: string | undefin
   return before === after || before === undefined || after === undefined ? [] : [{ code: 'hours', before, after }];
 }
 
-/** Pictures that are others now, or whose file was drawn anew. */
+/** Pictures that were replaced, or whose file changed. */
 export function comparePictures(
   before: Content['pictures'] = {},
   after: Content['pictures'] = {},
@@ -45,7 +45,7 @@ export type Fact = string | number | boolean | undefined;
 
 type Facts = Readonly<Record<string, Fact>>;
 
-/** What is not said to be so is not so. */
+/** Compares facts. An absent boolean counts as false. */
 export function compareFacts(code: Change['code'], before: Facts = {}, after: Facts = {}): Change[] {
   return keysOf(before, after).flatMap((field): Change[] => {
     const isMark = [before[field], after[field]].some((value) => typeof value === 'boolean');
@@ -59,7 +59,7 @@ function inWords(value: Fact): string | undefined {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value?.toString();
 }
 
-/** Options of a step, dishes of a course: what came, what went, and what changed in those that stayed. */
+/** Options of a step, dishes of a course: added, removed, and changed ones. */
 function compareParts(before: readonly Part[], after: readonly Part[], sides: Sides): Change[] {
   const { pairs, gone, added } = matchParts(before, after, sides);
   const reordered = [...outOfOrder(pairs.map(([was]) => before.indexOf(was)))].flatMap(
@@ -83,7 +83,7 @@ function compareParts(before: readonly Part[], after: readonly Part[], sides: Si
   ];
 }
 
-/** By their name, then by a translation of it that stayed, a name much like it, or most of what they hold. */
+/** Matches parts by their name, then by an unchanged translation, a similar name, or mostly equal content. */
 function matchParts(before: readonly Part[], after: readonly Part[], { common }: Sides) {
   const [first, ...others] = common;
   const isAlike = (was: Part, is: Part): number | undefined => {
@@ -105,10 +105,10 @@ function matchParts(before: readonly Part[], after: readonly Part[], { common }:
   );
 }
 
-/** Pairs of names that are compared letter by letter; more than these are in no list of a menu. */
+/** Limit of pairs of names compared by letters, more than any list of a menu has. */
 const MOST_COMPARED = 10_000;
 
-/** A course may have no title: then it is counted. */
+/** The name of a part. A course without a title gets a number. */
 function nameOfPart(part: Part, list: readonly Part[], side: Side): string {
   return shown(part.name, side) || `${part.role} ${list.filter(({ role }) => role === part.role).indexOf(part) + 1}`;
 }
@@ -117,7 +117,7 @@ function titled(part: Part, list: readonly Part[], side: Side): string {
   return `${nameOfPart(part, list, side)} ${formatPrices(part.prices, side)}`.trim();
 }
 
-/** The keys of both; one that is new stands behind the one that it follows. */
+/** The keys of both objects; a new key comes after the one that it follows. */
 export function keysOf(before: object, after: object): string[] {
   const keys = Object.keys(before);
   for (const [place, key] of Object.keys(after).entries()) {
@@ -128,10 +128,10 @@ export function keysOf(before: object, after: object): string[] {
   return keys;
 }
 
-/** What is said of one allergen, from the least to the most. */
+/** The states of an allergen, in ascending order. */
 const STATES = ['absent', 'may contain', 'contained'] as const;
 
-/** How a declaration changed. Less than before is a removal, also where 'contained' became 'may contain'. */
+/** The changes of a declaration. A lower state counts as a removal, even from 'contained' to 'may contain'. */
 function compareAllergens(before: Declaration, after: Declaration): Change[] {
   if (!isDeclared(before) && isDeclared(after)) return [{ code: 'allergens-declared', after: allergensInWords(after) }];
   if (isDeclared(before) && !isDeclared(after))

@@ -12,7 +12,7 @@ import { compareContent, compareHours, comparePictures } from './compare-content
 import { formatPrices } from './compare-prices.ts';
 import { compareName, compareText } from './compare-text.ts';
 
-/** What changed of sections and entries that diners see or saw, in the order of the new menu; gone ones stand behind their section's rest. */
+/** The changes of visible sections and entries, in the order of the new menu; removed entries come at the end of their section. */
 export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   if (before.status !== 'open' || after.status !== 'open') return [];
   const { sections, lines } = matchMenu(before, after, sides);
@@ -71,7 +71,7 @@ export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: 
     return found.map(({ code, ...change }) => ({ code, ...place, ...change }));
   }
 
-  /** What is new with its section is reported with it. */
+  /** An entry of a new section is reported with the section. */
   function ofNew(line: Line): Change[] {
     const isInOldSection = sections.get(line.section)?.hidden === false;
     return line.isShown && isInOldSection ? [{ code: 'entry-new', ...priced(line, 'after') }] : [];
@@ -84,7 +84,7 @@ export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: 
     return [{ code: 'entry-gone', ...place, ...priced(line, 'before') }];
   }
 
-  /** What changed of one entry that is still there: nothing where it was hidden and still is. */
+  /** The changes of an entry in both versions; none if it was hidden and still is. */
   function ofPair(was: Line, is: Line): Change[] {
     const isSame = isSameSection(was, is);
     if (!was.isShown && !is.isShown) return [];
@@ -129,7 +129,7 @@ function linesIn(lines: readonly Line[], section: ResolvedSection): Line[] {
   return lines.filter((line) => line.section === section).toSorted((one, other) => one.index - other.index);
 }
 
-/** The dishes of a section that are shown; headings and notes are not counted. */
+/** Names of the visible dishes of a section, without headings and notes. */
 function namesOf(lines: readonly Line[], section: ResolvedSection, side: Sides['before']): string[] {
   return linesIn(lines, section)
     .filter(({ isShown, entry }) => isShown && 'id' in entry)

@@ -9,15 +9,15 @@ import { compareText } from './compare-text.ts';
 export const NO_PRICES: PriceList = { prices: [], decimals: 2 };
 
 /**
- * How prices changed. Two prices are the same one if their label is; one without a label becomes `extra` beside labelled
- * ones. An only price stays that price when it gets a label or loses it. Else the same amount is the same price.
+ * The changes of prices. Prices match by label; one without a label becomes `extra` beside labelled ones. A single price
+ * still matches when it gets or loses a label. Otherwise prices match by amount.
  */
 export function comparePrices(before: PriceList, after: PriceList, sides: Sides): Change[] {
   const isOnly = before.prices.length === 1 && after.prices.length === 1;
   const isOnlyPlain = isOnly && [...before.prices, ...after.prices].some(isPlain);
   const { pairs, gone, added } = pairUp(before.prices, after.prices, [
     ({ label }) => [labelKey(label, sides)],
-    // A standard label with words of the editor's own is that label still.
+    // A standard label with an editor's translations still matches the standard label.
     ({ label }) => [`own ${keyOfText(shown(wordsOf(label, sides.after), sides.after))}`],
     (price) => (isOnlyPlain || (!isOnly && isPlain(price)) ? ['plain'] : []),
     ({ amount }) => [`${amount}`],
@@ -46,7 +46,7 @@ function compareOrder(before: string, after: string): Change[] {
   return [{ code: 'look', field: 'order of prices', before, after }];
 }
 
-/** An amount as the page shows it, without the euro sign; a text as it is. */
+/** An amount as the page shows it, without the euro sign; a text verbatim. */
 function formatAmount({ amount, plus }: ResolvedPrice, decimals: number): string {
   return typeof amount === 'string' ? amount : `${plus ? '+' : ''}${amount.toFixed(decimals)}`;
 }
@@ -65,7 +65,7 @@ function compareAmount(
   { after: side }: Sides,
 ): Change[] {
   if (before.amount === after.amount && before.plus === after.plus) return [];
-  // An amount that is shown rounded may change unseen: then all of it is reported.
+  // If rounding hides the change, the amounts are reported with all decimals.
   const isUnseen = formatAmount(before, was.decimals) === formatAmount(after, is.decimals);
   const [old, now] = [
     formatAmount(before, isUnseen ? 2 : was.decimals),
@@ -85,7 +85,7 @@ function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnoth
   return [{ code: 'price-label', before: was, after: is }];
 }
 
-/** An unlabelled price is called `extra` as soon as another stands beside it. */
+/** Whether a price is unlabelled; beside labelled prices it is called `extra`. */
 function isPlain({ label }: ResolvedPrice): boolean {
   return label === undefined || label === 'extra';
 }
@@ -99,7 +99,7 @@ function labelOf({ label }: ResolvedPrice, side: Side): string {
   return shown(wordsOf(label, side), side);
 }
 
-/** What diners read, of a standard label in each language of the venue. */
+/** The text of a label; for a standard label in each language of the venue. */
 function wordsOf(label: ResolvedPrice['label'], { languages, labels }: Side): Text | undefined {
   if (label === undefined || isOwn(label)) return label;
   return Object.fromEntries(languages.map((language) => [language, labels(language)[label] ?? label]));

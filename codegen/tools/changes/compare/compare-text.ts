@@ -3,13 +3,13 @@ import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
 import { shown, type Sides } from '../sides.ts';
 
-/** A text by language, or one that the interface says in every language. */
+/** A text by language, or one that the interface translates. */
 type Words = Text | string | undefined;
 
 const wordsIn = (words: Words, language: Language): string | undefined =>
   typeof words === 'string' ? words : words?.[language];
 
-/** How a text changed: once where it came or went, else in each common language. Words of other languages than the first are translations. */
+/** The changes of a text: one if it was added or removed, else one per common language. All but the first language are translations. */
 export function compareText(field: string, before: Words, after: Words, sides: Sides): Change[] {
   const [was, is] = [shown(before, sides.before), shown(after, sides.after)];
   if (was === '' && is === '') return [];
@@ -26,7 +26,7 @@ export function compareText(field: string, before: Words, after: Words, sides: S
   });
 }
 
-/** The same of what names something: `renamed` tells of the first language, the rest are translations. */
+/** The same for a name: `renamed` for the first language; the rest are translations. */
 export function compareName(
   renamed: 'entry-renamed' | 'section-renamed',
   before: Text,

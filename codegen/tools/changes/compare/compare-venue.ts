@@ -14,7 +14,7 @@ export type Around = {
   readonly isPictureChanged: (file: string) => boolean;
 };
 
-/** All that changed of one venue for those who read its menu; empty if nothing did. */
+/** All changes of one venue for its readers; empty if there are none. */
 export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around: Around): Change[] {
   const sides: Sides = {
     before: { languages: before.languages, labels: around.labels.before },
@@ -30,7 +30,7 @@ export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around
   ];
 }
 
-/** What a venue without a menu has, too. */
+/** The changes of fields that a venue without a menu also has. */
 function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   const changes: Change[] = [];
   if (before.name !== after.name) changes.push({ code: 'venue-renamed', before: before.name, after: after.name });
@@ -44,7 +44,7 @@ function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides
   return [...changes, ...compareFacts('page', addressOf(before), addressOf(after))];
 }
 
-/** A key that is the file's name changes with it, which is reported as such. */
+/** The address of a venue. A `barID` equal to the file's name changes with it, which is reported as a new address. */
 function addressOf({ id, barID, urlPath }: ResolvedVenue): Record<string, Fact> {
   const key = barID === id ? undefined : barID;
   return { 'key in the codes of stamp cards': key, 'address with one more word': urlPath };
@@ -72,7 +72,7 @@ function compareLanguages(
   ];
 }
 
-/** Told in this order, and what follows from their plain values; other fields come last, and are the page's. */
+/** The codes of fields, in the order of the report. Other fields come last, with the code 'page'. */
 const CODES: ReadonlyMap<string, Change['code']> = new Map([
   ['subtitle', 'page'],
   ['logoFile', 'picture'],
@@ -85,7 +85,7 @@ const CODES: ReadonlyMap<string, Change['code']> = new Map([
   ['loyalty', 'loyalty'],
 ]);
 
-/** Fields that are compared by themselves, or that no diner sees. */
+/** Fields that are compared elsewhere, or that no diner sees. */
 const NOT_FIELDS = new Set('id name barID status urlPath languages requiredLanguages logo sections'.split(' '));
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -95,10 +95,10 @@ const WORDS: Readonly<Record<string, string>> = {
   phones: 'phone',
 };
 
-/** The plain values and the texts of a field, by what they are. */
+/** The plain values and the texts of a field, by name. */
 type Leaves = { readonly facts: Record<string, Fact>; readonly texts: Record<string, Text> };
 
-/** Fields are compared by the types of their values, so that a new one is compared the day it is made. */
+/** Compares fields by the types of their values, so that new fields are covered automatically. */
 function compareFields(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const fields = new Set([...CODES.keys(), ...was.keys(), ...is.keys()]);
@@ -122,7 +122,7 @@ function leavesOf(field: string, value: unknown): Leaves {
   return leaves;
 }
 
-/** The first phone is reported once, be it alone or the first of several. */
+/** The values of a contact. The first phone has the same name whether it is alone or the first of several. */
 function contactLeaves({ phone, phones, ...others }: Readonly<Record<string, unknown>>): Leaves {
   const leaves: Leaves = { facts: {}, texts: {} };
   const all = Array.isArray(phones) ? phones : [phone];
@@ -146,7 +146,7 @@ function collect(name: string, value: unknown, { facts, texts }: Leaves, isInLis
   } else {
     const { text, href, number, kind, ...others } = value;
     const shown = href === undefined ? number : text;
-    // A number, or an address behind a text, is what the whole says.
+    // The text that is shown represents the whole object.
     if (shown !== undefined)
       facts[name] = kind === undefined || kind === 'tel' ? String(shown) : `${String(shown)} (${String(kind)})`;
     const left = shown === undefined ? value : others;

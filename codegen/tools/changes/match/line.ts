@@ -25,7 +25,7 @@ export function linesOf({ sections, status }: ResolvedVenue): Line[] {
   );
 }
 
-/** What identifies an entry in both versions: its id, without the number of a second entry of the same name, or its text. */
+/** The key of an entry in both versions: its id, without the number of a second entry of the same name, or its text. */
 export function identityOf({ entry }: Line): string {
   const texts = Object.values(titleOf(entry));
   if (!('id' in entry)) return `${entry.kind} ${keyOfText(texts[0] ?? '')}`;
@@ -40,15 +40,15 @@ export function identityOf({ entry }: Line): string {
 /** The id of a name that has no letters or digits. */
 const WITHOUT_LETTERS = 'item';
 
-/** What identifies a text; one without letters stands for itself. */
+/** The key of a text: its slug, or the text itself if it has no letters. */
 export function keyOfText(text: string): string {
   return slug(text) || text;
 }
 
-/** Names that are this alike are one name, corrected. */
+/** Names with at least this likeness are one name, corrected. */
 export const NAMED_ALIKE = 0.6;
 
-/** How alike two names are in the language in which they are most: one that stayed in one language speaks for the thing. */
+/** The likeness of two names, in the language with the highest value: an unchanged translation identifies the thing. */
 export function nameLikeness(before: Text, after: Text, languages: readonly Language[]): number {
   const scores = languages.map((code) => {
     const [was, is] = [before[code], after[code]];
@@ -57,7 +57,7 @@ export function nameLikeness(before: Text, after: Text, languages: readonly Lang
   return Math.max(0, ...scores);
 }
 
-/** How alike two texts are, from 0 to 1: the share of pairs of neighbouring letters that both have. */
+/** The likeness of two texts, from 0 to 1: the share of common pairs of neighbouring letters. */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const [first, second] = [pairsOf(one), pairsOf(other)];
@@ -67,10 +67,10 @@ function likeness(one: string, other: string): number {
   return all === 0 ? 0 : (2 * both) / all;
 }
 
-/** Long texts are compared by their beginning. */
+/** Longer texts are compared by their beginning. */
 const MOST_LETTERS = 200;
 
-/** What was counted is kept: a text is compared with several. */
+/** Cache of letter pairs: a text is compared with several others. */
 const counted = new Map<string, ReadonlyMap<string, number>>();
 const MOST_KEPT = 20_000;
 

@@ -1,4 +1,4 @@
-/** What of two versions of a venue is the same: entries by their id, sections, then entries that were renamed. */
+/** Matches two versions of a venue: entries by id, then sections, then renamed entries. */
 import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Sides } from '../sides.ts';
 import { NAMED_ALIKE, nameLikeness, identityOf, linesOf, type Line } from './line.ts';
@@ -26,7 +26,7 @@ export function matchMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Si
   return { sections, lines: { ...renamed, pairs } };
 }
 
-/** Entries of one name are told apart by the first of these that two share; what is left is matched in order. */
+/** Entries of the same name are matched by the first of these keys that they share; the rest is matched in order. */
 const SIGNS = (
   [
     ({ isShown, section, entry }) => [isShown, section.id, { ...entry, id: undefined }],
@@ -38,7 +38,7 @@ const SIGNS = (
   ] satisfies ((line: Line) => unknown[])[]
 ).map((sign) => (line: Line) => [JSON.stringify([identityOf(line), ...sign(line)])]);
 
-/** Sections that are the same: by id, then by what they hold, then by a title in any language that is the same or much like it. */
+/** Matches sections by id, then by their entries, then by an equal or similar title in any language. */
 function matchSections(
   before: readonly ResolvedSection[],
   after: readonly ResolvedSection[],
@@ -55,26 +55,26 @@ function matchSections(
   return new Map(paired.pairs.map(([was, is]) => [is, was]));
 }
 
-/** From here on two entries are one under another name; where it moved as well, more must speak for it. */
+/** Least likeness of a renamed entry, and of one that also moved. */
 const ENOUGH = 0.5;
 const ENOUGH_ELSEWHERE = 0.6;
 
-/** In a menu that is another as a whole, entries are looked for in their sections only. */
+/** Limit of compared pairs; beyond it, in a completely changed menu, entries are only compared within their sections. */
 const MOST_COMPARED = 40_000;
 
-/** What tells that an entry has another name now. */
+/** The features by which a renamed entry is recognised. */
 type Known = {
   readonly section: ResolvedSection;
   readonly title: Text;
   /** The first letters of the longer words of its name. */
   readonly stems: ReadonlySet<string>;
-  /** What it says beside its name. */
+  /** Its content besides its name. */
   readonly facts: ReadonlySet<string>;
-  /** Where it stands: so many behind an entry that is known, and so many before one. */
+  /** Its position: the distance after a matched entry, and before one. */
   readonly places: ReadonlySet<string>;
 };
 
-/** How much of two entries is the same, from 0 to 1; undefined where they are two. `sections` are those of before by those of after. */
+/** The likeness of two entries, from 0 to 1; undefined if they differ. `sections` maps new sections to old ones. */
 function renamedLikeness(
   before: readonly Line[],
   after: readonly Line[],
@@ -94,9 +94,9 @@ function renamedLikeness(
     if (isLong && old.section !== now.section) return undefined;
     const isSamePlace = share(old.places, now.places) > 0;
     const shared = share(old.facts, now.facts);
-    // Names are compared letter by letter: with every other one that would take long in a long menu.
+    // Skips the slow comparison of names for pairs that have little in common.
     if (!isSamePlace && share(old.stems, now.stems) === 0 && shared < ENOUGH) return undefined;
-    // One price speaks for little, a whole description with its allergens for much.
+    // A single price weighs little, a description with allergens much.
     const weight = Math.min(4, Math.max(old.facts.size, now.facts.size));
     const name = 3 * nameLikeness(old.title, now.title, common);
     const score = (name + weight * shared + Number(isSamePlace)) / (3 + weight + 1);
@@ -104,7 +104,7 @@ function renamedLikeness(
   };
 }
 
-/** All entries that have no name yet. */
+/** All entries that are not matched yet. */
 function knownBy(
   lines: readonly Line[],
   names: ReadonlyMap<Line, string>,
@@ -119,7 +119,7 @@ function knownBy(
   });
 }
 
-/** The beginning and the end of a section count as entries that are known. */
+/** The positions of entries. Start and end of a section count as matched entries. */
 function placesOf(
   lines: readonly Line[],
   names: ReadonlyMap<Line, string>,
@@ -150,7 +150,7 @@ function factsOf({ texts = {}, prices, declared = {}, pictures = {}, parts = [] 
   ];
 }
 
-/** A dish may be shown large now; a heading is never a dish. */
+/** Whether two entries can be the same by kind: a dish may become a highlight, a heading never a dish. */
 function canBeOne({ entry: before }: Line, { entry: after }: Line): boolean {
   const isRow = (entry: Line['entry']): boolean => kindOf(entry).row !== undefined;
   return before.kind === after.kind || (isRow(before) && isRow(after));

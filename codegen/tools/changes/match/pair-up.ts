@@ -1,4 +1,4 @@
-/** Two lists of the same things, one before and one after: which of them are the same. */
+/** Matches the elements of two lists, one before and one after a change. */
 
 /** `pairs` are in the order of after. */
 export type Paired<Thing> = {
@@ -7,10 +7,10 @@ export type Paired<Thing> = {
   readonly added: readonly Thing[];
 };
 
-/** Keys by which a thing is known again: two that share one are the same. */
+/** The keys of a thing: two things with a common key match. */
 type Sign<Thing> = (thing: Thing) => readonly string[];
 
-/** Pairs things by the surest sign first, and those of one sign in order; then by likeness, which is undefined where two are not the same. */
+/** Pairs things by the signs in the given order, then by likeness, which is undefined for two that do not match. */
 export function pairUp<Thing>(
   before: readonly Thing[],
   after: readonly Thing[],
@@ -57,9 +57,9 @@ export function pairUp<Thing>(
   };
 }
 
-/** The places in a list of different numbers that must be moved to have it rise: all but the longest rising run. */
+/** The positions of distinct numbers outside of the longest increasing subsequence: moving them sorts the list. */
 export function outOfOrder(numbers: readonly number[]): Set<number> {
-  /** For each length the place where the best run of that length ends. */
+  /** For each length, the position where the best subsequence of that length ends. */
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   for (const [place, value] of numbers.entries()) {
@@ -73,7 +73,7 @@ export function outOfOrder(numbers: readonly number[]): Set<number> {
   return moved;
 }
 
-/** What stands elsewhere among what stayed, with what it stands behind now: undefined where it is the first. */
+/** The things that moved, each with its new predecessor; undefined if it is now the first. */
 export function movedAmong<Thing>(
   pairs: readonly (readonly [before: Thing, after: Thing])[],
   placeBefore: (thing: Thing) => number,

@@ -5,7 +5,7 @@ import type { Menus } from '../read-menus.ts';
 import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
 import { z } from 'zod';
 
-/** What is served until now, as far as it is known: the bar of each venue, and its menu. */
+/** The venues served until now, as far as known: the bar of each, and its menu. */
 type Served = ReadonlyMap<string, { readonly barID: string; readonly menu?: ResolvedVenue }>;
 
 type Wishes = {
@@ -15,7 +15,7 @@ type Wishes = {
   readonly only?: string | undefined;
 };
 
-/** What of tonight's news an edition drops: those that name a dish which the menus of its bar have no more (T6). */
+/** The news of tonight that an edition drops, because the menus of its bar no longer have the dish (T6). */
 export async function droppedNews({ site: given, served, edition, only }: Wishes): Promise<NewsReport> {
   const barOf = (id: string): string | undefined => edition.venues.get(id)?.barID ?? served.get(id)?.barID;
   const bars = new Map<string, ReadonlySet<string>>();
@@ -44,7 +44,7 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
   };
 }
 
-/** The ids that news can name: of what is shown, and is ordered by itself. `src/app/list-dishes.ts` tells the server the same. */
+/** The ids that news can name: of visible entries with an id. `src/app/list-dishes.ts` lists the same for the server. */
 export function dishIdsOf(venue: ResolvedVenue): string[] {
   return linesOf(venue).flatMap(({ entry, isShown }) => (isShown && 'id' in entry ? entry.id : []));
 }
@@ -78,7 +78,7 @@ function nameOf(barID: string, dishID: string, served: Served): string | undefin
 
 const firstOf = (words: Readonly<Record<string, string>>): string => Object.values(words)[0] ?? '';
 
-/** As much of the news of a bar as an edition may drop; docs/api.md has all of it. */
+/** The fields of a bar's news that an edition may drop; docs/api.md describes the rest. */
 const schema = z.object({
   soldOut: z.array(z.string().regex(/^[a-z0-9-]{1,200}$/)),
   prices: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]{1,200}$/), amount: z.number() })),
@@ -86,26 +86,26 @@ const schema = z.object({
   notice: z.object({ text: z.record(z.string(), z.string()) }).optional(),
 });
 
-/** What a bar says tonight, as anybody may read it (T9). */
+/** The public news of a bar (T9). */
 type BarNews = z.infer<typeof schema>;
 
 type Answers = {
-  /** The site that was asked, without a slash at its end; what was given where that is no address. */
+  /** The requested site, without a slash at its end; the given text if it is no address. */
   readonly site: string;
   /** By bar; a bar that the server does not know has none. */
   readonly found: ReadonlyMap<string, BarNews>;
   readonly unknown: readonly Unknown[];
 };
 
-/** In milliseconds, for all bars together. */
+/** Timeout in milliseconds for all bars together, and requests at a time. */
 const PATIENCE = 10_000;
 const AT_ONCE = 8;
 
-/** The server does not answer at all, so that asking it of the next bar is in vain. */
+/** The server does not answer at all, so further requests are pointless. */
 class Away extends Error {}
 class WrongAnswer extends Error {}
 
-/** Asks the server of a site what bars say tonight. What goes wrong stands in its answer: it never throws. */
+/** Requests the news of bars from a site's server. Never throws: failures are part of the result. */
 async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
   const site = siteOf(given, basePath);
   if (site === undefined) {
@@ -135,7 +135,7 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
   return { site, found, unknown };
 }
 
-/** Scheme and host; undefined where it is no address that a site can have. */
+/** Scheme and host; undefined if it is no possible address of a site. */
 function siteOf(given: string, basePath: string): string | undefined {
   const url = URL.parse(given.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return undefined;

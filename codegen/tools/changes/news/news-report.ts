@@ -1,12 +1,12 @@
 import { plainLine } from '../print/words.ts';
 
-/** One piece of tonight's news that no page shows once an edition is served (T6). */
+/** A piece of tonight's news that no page shows once an edition is served (T6). */
 export type DroppedNews = {
   readonly barID: string;
   readonly what: 'sold-out' | 'price' | 'special' | 'notice';
-  /** The dish that the edition has no more. Specials and the notice are dropped with the whole bar only. */
+  /** The dish that the edition no longer has. Specials and the notice are only dropped with the whole bar. */
   readonly id?: string;
-  /** What the dish was called, where the older menu is known; the special's name; the text of the notice. */
+  /** The dish's name, if the older menu is known; the special's name; the text of the notice. */
   readonly name?: string;
   /** Today's price, in euros. */
   readonly amount?: number;
@@ -18,10 +18,10 @@ export type NewsReport = {
   readonly unknown: readonly Unknown[];
 };
 
-/** Why news are not known; without a bar: those of all bars are not. */
+/** Why news are unknown, of one bar, or of all if `barID` is absent. */
 export type Unknown = { readonly barID?: string; readonly reason: string };
 
-/** The report in words, a line each; those of a bar below the first. */
+/** The report as lines of text. */
 export function newsInWords({ site, dropped, unknown }: NewsReport): string[] {
   const lines = unknown.map(
     ({ barID, reason }) =>

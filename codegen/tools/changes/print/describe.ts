@@ -2,12 +2,12 @@ import { languageName } from '../../../validate/language-hint.ts';
 import type { Change } from '../change.ts';
 import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 
-/** What changed, without saying where: 'price 15.95 → 16.50'. */
+/** A change in words, without its place: 'price 15.95 → 16.50'. */
 export function describe(change: Change): string {
   return plainLine(PHRASES[change.code][0](change));
 }
 
-/** The way to a part of an entry: 'Salsas, BBQ'. */
+/** The path to a part of an entry: 'Salsas, BBQ'. */
 export function wayOf({ part = [] }: Change): string {
   return part.map((name) => shortened(name)).join(', ');
 }
@@ -70,7 +70,7 @@ const fixed =
   (count) =>
     `${counted(count, noun)} ${what}`.trim();
 
-/** A price with the first that changed: '3 prices up (Costillas 15.95 → 16.50 …)'. */
+/** The number of price changes with the first of them: '3 prices up (Costillas 15.95 → 16.50 …)'. */
 const ofPrice =
   (what: string): Phrase =>
   (count, [first]) => {
@@ -96,7 +96,7 @@ const declaring =
 /** The changes of a venue itself are listed one by one. */
 const one: Phrase = (_, changes) => changes.map(describe).join(', ');
 
-/** What can change for a diner: the words for each change alone, and for how often it occurs in a summary. docs/menu-changes.md has a line for each. */
+/** The phrases of each change code: for a single change, and for the count in a summary. docs/menu-changes.md has a line for each. */
 const PHRASES = {
   'allergen-removed': [
     ({ allergen = '', before = '', after = '' }) => `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,
@@ -193,12 +193,12 @@ export type ChangeCode = keyof typeof PHRASES;
 
 export const CHANGE_CODES = Object.keys(PHRASES) as ChangeCode[];
 
-/** The order in which a summary tells: what costs, what there is, what it holds, the rest. */
+/** The order of a summary: prices, what is on offer, allergens, the rest. */
 const ORDER: readonly ChangeCode[] = ['venue-', 'price-', 'section-', 'entry-', 'allergen'].flatMap((start) =>
   CHANGE_CODES.filter((code) => code.startsWith(start)),
 );
 
-/** Whether the summary says all there is to say of a change. */
+/** Whether the summary describes a change completely. */
 export function isWholeInSummary({ code }: Change): boolean {
   return PHRASES[code][1] === one;
 }

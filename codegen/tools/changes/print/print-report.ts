@@ -3,7 +3,7 @@ import { newsInWords } from '../news/news-report.ts';
 import { describe, isWholeInSummary, summarize, wayOf } from './describe.ts';
 import { counted, plainLine, shortened } from './words.ts';
 
-/** The report for a terminal: a paragraph for what several venues share, one for each venue. */
+/** The report for a terminal: a paragraph for the changes that several venues share, and one for each venue. */
 export function printText(report: Report): string {
   const texts = report.interface;
   const head = `The words around every menu: ${counted(texts.length, 'text')} changed`;
@@ -32,7 +32,7 @@ export function lineOf(change: Change): string {
   return place === '' ? describe(change) : `${place}: ${describe(change)}`;
 }
 
-/** A word of the interface is named by its key and language. */
+/** The line of an interface text, named by its key and language. */
 function interfaceLine({ language = 'es', ...change }: Change): string {
   return plainLine(describe({ ...change, field: `${change.field} (${language})` }));
 }
@@ -45,7 +45,7 @@ export function printMarkdown(report: Report): string {
     ...warning(report),
     ...report.groups.flatMap(table),
     ...(texts.length === 0 ? [] : ['### The words around every menu', texts.join('\n')]),
-    // The warning above says what the last remark does.
+    // The last remark repeats the warning above.
     ...remarks(report)
       .slice(0, report.allergensRemoved > 0 ? -1 : undefined)
       .map((text) => text.split('\n').map(escaped).join('\\\n')),
@@ -76,14 +76,14 @@ function table({ venues, changes }: ChangedVenues): string[] {
   return [`### ${escaped(venuesInWords(venues))}`, escaped(summarize(changes)), ...whole];
 }
 
-/** A text as it is: its signs are no mark-up, an @ in it mentions no person, and a number behind # no issue. */
+/** A text escaped for Markdown: without mark-up, mentions by @, or links to issues by #. */
 function escaped(text: string): string {
   return plainLine(text)
     .replace(/[\\`*_~[\]<>|]/g, '\\$&')
     .replace(/([@#])(?=\w)/g, '$1<!-- -->');
 }
 
-/** Changes by section, those of the venue itself first and without a title; what the summary above them tells whole is left out. */
+/** Changes by section, those of the venue itself first and without a title. Changes that the summary describes completely are skipped. */
 function inSections(changes: readonly Change[]): [section: string | undefined, changes: Change[]][] {
   const listed = changes.filter((change) => !isWholeInSummary(change));
   return [...Map.groupBy(listed, ({ section }) => section)].toSorted(
@@ -102,7 +102,7 @@ function sinceWhen({ from, to }: Report): string {
   return to === undefined ? `since ${from.revision}` : `from ${from.revision} to ${to.revision}`;
 }
 
-/** What is said beside the changes: that there are none, what could not be compared, what news are dropped, why the command fails. */
+/** Remarks besides the changes: that there are none, files that could not be compared, dropped news, why the command fails. */
 function remarks(report: Report): string[] {
   const { groups, leftOut, news, allergensRemoved: removed, removalAllowed } = report;
   const found: string[] = [];

@@ -2,7 +2,7 @@ import type { Kind } from '../../../kinds/kind.ts';
 import { ENTRY_KINDS, KINDS, type EntryKind } from '../../../kinds/kinds.ts';
 import type { Change } from '../change.ts';
 
-/** What is counted beside entries, where the plural has more than an s. */
+/** Irregular plurals of counted nouns. */
 const PLURALS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(KINDS).map(({ nouns }) => nouns)),
   'group of choices': 'groups of choices',
@@ -14,7 +14,7 @@ export function nounOf({ entry }: Change): string {
   return KINDS[entry?.kind ?? 'item'].nouns[0];
 }
 
-/** 'a dish shown large', 'an offer': what an entry is or was, also where its noun alone does not tell it from another kind. */
+/** 'a dish shown large', 'an offer': the kind of an entry in words, unambiguous even if another kind has the same noun. */
 export function kindInWords(kind: string | undefined): string {
   const known: Kind | undefined = ENTRY_KINDS.find((one) => one === kind) && KINDS[kind as EntryKind];
   const words = known?.inWords ?? known?.nouns[0] ?? '';
@@ -26,16 +26,16 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`.replace(/(?<![aeiou])ys$/, 'ies'))}`;
 }
 
-/** Texts of a menu are one line here, and nothing in them steers a terminal. */
+/** A text on one line, without control characters for a terminal. */
 export function plainLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
 }
 
 const SHORT = 60;
-/** What stands before the first difference is kept as far as this. */
+/** Characters kept before the first difference. */
 const LEAD = 20;
 
-/** A long text, as much as shows where it differs from the other. */
+/** A long text, shortened to the part that differs from the other. */
 export function shortened(text: string, other?: string): string {
   const line = plainLine(text);
   if (line.length <= SHORT) return line;
@@ -45,7 +45,7 @@ export function shortened(text: string, other?: string): string {
   return start === 0 ? end : `… ${end}`;
 }
 
-/** Where the word begins that stands some letters before the first difference. */
+/** The start of the word that is LEAD characters before the first difference. */
 function beginOf(one: string, other: string): number {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;

@@ -8,24 +8,24 @@ import type { Logo } from '../../paper/logo.ts';
 /** A4, in millimetres. */
 const PAGE = { width: 210, height: 297 };
 
-/** White around the cards, in millimetres: no printer of an office prints closer to the edge than five. */
+/** Page margin, in millimetres: office printers cannot print closer to the edge than five. */
 const MARGIN = 10;
 
 const COLUMNS = 2;
 const ROWS = 2;
 
-/** A card, in millimetres; cut, they are alike. A little smaller than A6, so that stands for A6 take it. */
+/** The size of a card, in millimetres: a little smaller than A6, so that it fits stands for A6. */
 const CARD = {
   width: (PAGE.width - 2 * MARGIN) / COLUMNS,
   height: (PAGE.height - 2 * MARGIN) / ROWS,
 };
 
-/** Widths of lines, in points: that of the frame, and the fine ones that follow the fields of colour at a distance in millimetres. */
+/** Line widths in points, of the frame and of the fine lines; BETWEEN is the distance of these to the colour fields, in millimetres. */
 const LINE = 1.5;
 const FINE_LINE = 0.5;
 const BETWEEN = 0.9;
 
-/** Draws a card from its upper left corner, with a code of a width in millimetres: the code on white, above and below it the house. */
+/** Draws a card at its upper left corner, with a code of `size` millimetres: the code on white, between the venue's colour fields. */
 export function drawCard(document: Document, face: Face, card: Card, size: number, x: number, y: number): void {
   const { look, logo } = face;
   const layout = layOut(face, card, size);
@@ -49,7 +49,7 @@ export function drawCard(document: Document, face: Face, card: Card, size: numbe
 
 type Fields = { readonly x: number; readonly y: number; readonly headEnd: number; readonly tableStart: number };
 
-/** The frame, its two fields of colour, and a fine line beside each, as printers set them. */
+/** Draws the frame, its two colour fields, and a fine line beside each. */
 function drawFields(document: Document, colour: string, { x, y, headEnd, tableStart }: Fields): void {
   const [left, top] = [x + mm(FRAME), y + mm(FRAME)];
   const [width, bottom] = [mm(CARD.width - 2 * FRAME), y + mm(CARD.height - FRAME)];
@@ -71,32 +71,32 @@ function drawFields(document: Document, colour: string, { x, y, headEnd, tableSt
   document.restore();
 }
 
-/** Millimetres between a card's edge and its frame, and between the frame and what it holds. */
+/** Distances in millimetres from a card's edge to its frame, and from the frame to its content. */
 const FRAME = 4;
 const PADDING = 4.5;
 
-/** What a card has for what stands on it, in millimetres. */
+/** The size of a card's content, in millimetres. */
 const INSIDE = { width: CARD.width - 2 * (FRAME + PADDING), height: CARD.height - 2 * FRAME };
 
-/** White above and below what stands on a field of the house's colour, in millimetres: the logo with the name, the table. */
+/** Padding above and below the content of a colour field, in millimetres: the logo with the name, the table. */
 const HEAD_PADDING = 3.5;
 const TABLE_PADDING = 2;
 
-/** Between logo and name, and the least white around the code and the invitations, in millimetres. */
+/** Distance of logo and name, and least space around the code and the invitations, in millimetres. */
 const LOGO_GAP = 2;
 const LEAST_GAP = 2.5;
 
-/** The least width of what is black of a code, in millimetres, unless its owner wants another. */
+/** The default least width of a code without its margin, in millimetres. */
 const LEAST_CODE = 40;
 
-/** A smaller logo is none, in millimetres of height. */
+/** A logo that would be lower is left out, in millimetres. */
 const LEAST_LOGO = 6;
 
-/** Where everything of a card stands. Points, from the card's upper edge. */
+/** The positions of a card's parts, in points from the card's upper edge. */
 type Layout = {
   readonly logo?: number;
   readonly name: Placed;
-  /** Where the upper field of colour ends and the lower one begins. */
+  /** The end of the upper colour field and the start of the lower one. */
   readonly headEnd: number;
   readonly tableStart: number;
   readonly code: number;
@@ -115,7 +115,7 @@ export function roomForCode(face: Face, card: Card): number {
   return Math.floor(Math.min(INSIDE.width, height));
 }
 
-/** The face of cards with a logo that leaves their codes room enough: the logo gives way, not the code. */
+/** The face of cards with its logo reduced, or left out, if necessary for the least size of the codes. */
 export function withFittingLogo(face: Face, cards: readonly Card[]): Face {
   const { logo, ...plain } = face;
   if (!logo) return face;
@@ -128,7 +128,7 @@ export function withFittingLogo(face: Face, cards: readonly Card[]): Face {
   return { ...face, logo: { ...logo, height, width: (logo.width * height) / logo.height } };
 }
 
-/** Lays a card out around a code of a width in millimetres. What is left of the height goes around code and invitations. */
+/** Lays out a card around a code of `size` millimetres. The remaining height is distributed around code and invitations. */
 function layOut(face: Face, card: Card, size: number): Layout {
   const { texts, head, below, foot } = heightsOf(face, card);
   const top = mm(FRAME);
@@ -150,7 +150,7 @@ function layOut(face: Face, card: Card, size: number): Layout {
   };
 }
 
-/** The heights of the parts of a card, in points: its head, what stands below the code, its foot. */
+/** The heights of a card's parts, in points: its head, the texts below the code, its foot. */
 function heightsOf(face: Face, card: Card) {
   const texts = fitTexts(face, card, INSIDE.width);
   const { name, address, invitation, others, table } = texts;
@@ -166,7 +166,7 @@ type CardTexts = {
   readonly name: FittedText;
   readonly address: FittedText;
   readonly invitation: FittedText;
-  /** The invitation in the other languages; absent where there is one language. */
+  /** The invitation in the other languages; absent if there is only one language. */
   readonly others?: FittedText;
   readonly table: FittedText;
 };
@@ -195,7 +195,7 @@ export type Face = {
   readonly name: string;
   readonly logo?: Logo;
   readonly look: Look;
-  /** 'Scan for the menu' in the languages of the venue, its first one first. */
+  /** 'Scan for the menu' in the languages of the venue, in their order. */
   readonly invitations: readonly string[];
 };
 
@@ -205,10 +205,10 @@ export type Card = {
   readonly code: Code;
 };
 
-/** Cut marks: how far from the cards they begin, and how long they are, in millimetres. */
+/** Cut marks: distance from the cards, and length, in millimetres. */
 const MARK = { gap: 2, length: 4 };
 
-/** Lays cards out on pages of A4, in the order of reading, with marks where to cut. `draw` is given a card's corner in points. */
+/** Lays out cards on pages of A4, in reading order, with cut marks. `draw` gets a card's corner in points. */
 export function laySheets(
   document: Document,
   cards: readonly Card[],
@@ -226,7 +226,7 @@ export function laySheets(
   }
 }
 
-/** Marks in the margins only: nothing of them is left on a card. */
+/** Draws cut marks in the margins only, so that none remain on a card. */
 function markCuts(document: Document, cards: number): void {
   const columns = Math.min(cards, COLUMNS);
   const rows = Math.ceil(cards / COLUMNS);

@@ -5,14 +5,14 @@ export type Room = {
   readonly face: Typeface;
   readonly width: number;
   readonly mostLines: number;
-  /** Sizes of the font. The largest that fits is taken; in the least, what does not fit is broken, and cut at last. */
+  /** Font sizes. The largest that fits is used; at the least size, text is broken anywhere, and finally truncated. */
   readonly largest: number;
   readonly least: number;
-  /** What stands between two pieces on a line: a space unless said otherwise. */
+  /** The separator of two pieces on a line; by default a space. */
   readonly joint?: string;
 };
 
-/** A text as it will be printed: its lines, and its height in points. */
+/** A text fitted for print: its lines, and its height in points. */
 export type FittedText = {
   readonly face: Typeface;
   readonly size: number;
@@ -45,7 +45,7 @@ export function drawText(text: FittedText, colour: string, x: number, y: number,
   const { face, size, lineHeight, lines } = text;
   lines.forEach((line, index) => {
     const indent = (width - face.widthOf(line, size)) / 2;
-    // Capitals stand in the middle of the line.
+    // Capitals are centred vertically in the line.
     const baseline = y + index * lineHeight + (lineHeight + size * face.scale * CAPITAL) / 2;
     face.draw(line, size, colour, { x: x + indent, baseline });
   });

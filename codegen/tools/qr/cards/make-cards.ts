@@ -12,11 +12,11 @@ export type CardWords = { readonly scan: string; readonly table: string };
 
 export type CardsOrder = {
   readonly venue: string;
-  /** As the cards show it. */
+  /** The name on the cards. */
   readonly name: string;
   readonly logo?: Logo;
   readonly theme?: ResolvedVenue['theme'];
-  /** In the languages of the venue, its first one first. */
+  /** The words in the languages of the venue, in their order. */
   readonly words: readonly CardWords[];
   readonly language: string;
   readonly tables: readonly Table[];
@@ -25,10 +25,10 @@ export type CardsOrder = {
   readonly size?: number;
 };
 
-/** The code's width unless another is asked for, in millimetres, where there is room: it is read from where one sits. */
+/** The default width of a code, in millimetres, if there is room: readable from a seat. */
 const USUAL_SIZE = 54;
 
-/** A PDF of cards for tables. Throws a UsageError where a text cannot be printed, or a code cannot be of that size. */
+/** A PDF of cards for tables. Throws a UsageError if a text cannot be printed, or a code cannot have that size. */
 export async function makeCards(order: CardsOrder): Promise<MadeFile> {
   const { venue, tables, words, logo, language } = order;
   const document = createDocument({ title: tidy(order.name), language });
@@ -38,7 +38,7 @@ export async function makeCards(order: CardsOrder): Promise<MadeFile> {
     const text = order.addressOf(table);
     const code = createCode(text);
     const label = typeof table.name === 'number' ? `${words[0]?.table} ${table.name}` : table.name;
-    // Who types an address does not type https.
+    // Without https, which nobody types.
     return { code, table: print(label, 'the name of a table', look.title), address: text.replace(/^https:\/\//, '') };
   });
   const face: Face = withFittingLogo(

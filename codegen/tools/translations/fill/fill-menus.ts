@@ -16,10 +16,10 @@ import { listMenus } from '../../../resolve/compile-site.ts';
 import { Sources } from '../../../read/sources.ts';
 
 type Filled = {
-  /** How many translations each file has been given. */
+  /** The number of translations written to each file. */
   readonly written: readonly { readonly file: string; readonly translations: number }[];
   readonly problems: readonly FillProblem[];
-  /** Columns of the table that are not read. */
+  /** Columns of the table that were ignored. */
   readonly ignored: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
   return { written, problems: [], ignored };
 }
 
-/** A translation may break a rule of the language that the source text keeps: in a description, HTML that is not allowed. */
+/** New diagnostics of the filled files: a translation may break a rule, for example with forbidden HTML in a description. */
 function whatTheCompilerSays(filled: readonly FilledFile[], catalog: Catalog): FillProblem[] {
   const texts = new Map(filled.map(({ plan, text }) => [plan.file, text]));
   const before = compileAll(catalog, new Map(), texts);
@@ -49,7 +49,7 @@ function whatTheCompilerSays(filled: readonly FilledFile[], catalog: Catalog): F
   });
 }
 
-/** The cell from which a place of a filled file came. */
+/** The cell that was written to a position of a filled file. */
 function cellAt(
   { file, line, column }: Diagnostic,
   filled: readonly FilledFile[],
@@ -73,12 +73,12 @@ function byPlace(one: FillProblem, other: FillProblem): number {
 type FilledFile = {
   readonly plan: FilePlan;
   readonly text: string;
-  /** The file as it reads now: its texts are those of the plan's file, in their order. */
+  /** The texts of the new file, in the order of those of the plan's file. */
   readonly texts: FileTexts['texts'];
   readonly problems: readonly FillProblem[];
 };
 
-/** Writes the changes into the text of a file, and reads it again: these texts have changed, and no other. */
+/** Writes the changes into the text of a file, then reads it again to verify that only these texts have changed. */
 function fillFile(plan: FilePlan): FilledFile {
   const { file, changes } = plan;
   const { text } = file.source;
@@ -128,7 +128,7 @@ function readAgain(text: string, { file: { menu, kind, source } }: FilePlan): Fi
   return readFileTexts({ file: menu.file, id: menu.id, text, languages: source.languages }, kind);
 }
 
-/** Whether the changed texts, and only those, say what they should. */
+/** Whether exactly the planned texts have changed as planned. */
 function isAsPlanned(read: FileTexts, { file }: FilePlan, changes: readonly TextChange[]): boolean {
   if (!read.isWhole || read.texts.length !== file.texts.length) return false;
   const changed = new Map(changes.map((change) => [change.text, change.cells]));

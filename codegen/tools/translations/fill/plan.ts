@@ -13,10 +13,10 @@ export type Plan = { readonly files: readonly FilePlan[]; readonly problems: rea
 
 type Found = { readonly text: CatalogText } | { readonly message: string };
 
-/** Letters of a text in a message. */
+/** Limit of characters of a text in a message. */
 const SHOWN = 60;
 
-/** Finds the text of each row, and what of the row is written. What the table and the menu agree on is left alone. */
+/** Finds the text of each row, and the cells to write. Cells that agree with the menu are skipped. */
 export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
   const problems: FillProblem[] = [];
   const byFile = new Map<CatalogFile, Map<CatalogText, Map<Language, FilledCell>>>();
@@ -57,7 +57,7 @@ export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'f
   }
 }
 
-/** The file that a row names; the folder before it may be another than the command's. */
+/** The file of a row; the folder in its path may differ from the command's. */
 function fileOf({ file }: FilledRow, files: readonly CatalogFile[]): CatalogFile | undefined {
   const named = (candidate: CatalogFile): boolean => {
     const path = candidate.menu.file
@@ -74,7 +74,7 @@ function partialsFirst(one: CatalogFile, other: CatalogFile): number {
   return Number(one.kind === 'venue') - Number(other.kind === 'venue');
 }
 
-/** By its key where the source text is still the same, else where the source text has moved to. */
+/** Finds a row's text by its key if the original is unchanged, else by its original at another place. */
 function findText(row: FilledRow, file: CatalogFile): Found {
   if (!file.isWhole)
     return { message: `${file.menu.file} cannot be read as it stands: "npm run carta -- check" tells why.` };
@@ -94,7 +94,7 @@ function findText(row: FilledRow, file: CatalogFile): Found {
   return { message: `The source text was changed after the export, to "${now}". Export the table again.` };
 }
 
-/** Whether what a row says stands in the menu already, so that it does not matter what became of its source text. */
+/** Whether the menu has the row's translations already, so that changes of its original do not matter. */
 function isThere(cells: readonly FilledCell[], { key }: FilledRow, { texts }: CatalogFile): boolean {
   const values = texts.find((text) => text.key === key)?.text.values;
   return values !== undefined && cells.every(({ language, text }) => values[language] === text);

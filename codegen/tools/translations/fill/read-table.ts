@@ -18,7 +18,7 @@ export type FilledRow = {
   readonly file: string;
   readonly key: string;
   readonly original: string;
-  /** What the text was in each language when it was exported; undefined of a table that does not tell. */
+  /** Fingerprints of the text in each language at the time of the export; undefined if the table has none. */
   readonly exported: ReadonlyMap<Language, string> | undefined;
   readonly cells: readonly FilledCell[];
 };
@@ -26,7 +26,7 @@ export type FilledRow = {
 type FilledTable = {
   readonly rows: readonly FilledRow[];
   readonly problems: readonly FillProblem[];
-  /** Names of columns that are not read. */
+  /** Names of ignored columns. */
   readonly ignored: readonly string[];
 };
 
@@ -36,7 +36,7 @@ type Header = {
   readonly width: number;
 };
 
-/** What a row is found by. */
+/** The columns by which a row's text is found. */
 const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 
 /** Reads a table of translations as any spreadsheet program saves it. */
@@ -47,7 +47,7 @@ export function readTable(bytes: Uint8Array, known: Languages): FilledTable {
   const ignored: string[] = [];
   const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored, known);
   const body = rows.slice(headerAt + 1);
-  // Where nothing lacks a translation, the table has neither rows nor languages.
+  // If no translation is missing, the table has neither rows nor languages.
   if (problems.length === 0 && header.languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
     problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
   }
@@ -146,7 +146,7 @@ function nameOf(code: Language): string {
 export type FillProblem = {
   /** Counted from 1; the header is a row, too. */
   readonly row: number;
-  /** Counted from 1; undefined where the row as a whole is meant. */
+  /** Counted from 1; undefined if the row as a whole is meant. */
   readonly column?: number;
   readonly message: string;
 };
@@ -156,7 +156,7 @@ export function printProblem({ row, column, message }: FillProblem): string {
   return `row ${row}${column === undefined ? '' : `, column ${columnLetters(column - 1)}`}: ${message}`;
 }
 
-/** What the compiler says, in one sentence: 'This is wrong (write it so).' */
+/** A message and hint of the compiler as one sentence: 'This is wrong (write it so).' */
 export function withHint(message: string, hint: string): string {
   return hint === '' ? message : `${message.replace(/\.$/, '')} (${hint}).`;
 }

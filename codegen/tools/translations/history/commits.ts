@@ -2,26 +2,26 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { askGit, startGit } from '../../../read/git.ts';
 
-/** How a commit, or what is not committed yet, changed a file. */
+/** The change of a file by a commit, or since the last commit. */
 type FileChange = {
   readonly path: string;
-  /** Its name before, and the text that it had; undefined of a file that is new. */
+  /** Its previous name and blob; undefined for a new file. */
   readonly before: { readonly path: string; readonly blob: string } | undefined;
 };
 
 export type Commit = {
   readonly hash: string;
-  /** The commits before it that changed a menu; two or more of a merge. */
+  /** Its parents among the commits that changed a menu; two or more for a merge. */
   readonly parents: readonly string[];
   /** The day of the commit, as 2025-11-03. */
   readonly day: string;
-  /** It says that every translation in the files that it changes is right as it stands. */
+  /** Whether it declares all translations in its changed files as reviewed. */
   readonly isReview: boolean;
   /** By the file's name in the commit. Merges are left out. */
   readonly changes: ReadonlyMap<string, FileChange>;
 };
 
-/** Whatever the folder's other files are: a picture that is renamed takes git long to find. */
+/** Only these files: git takes long to detect renamed pictures. */
 const MENUS = ['*.yaml', '*.yml'];
 
 const DIFF = ['--raw', '-z', '-M', '--no-abbrev', '--relative', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -47,7 +47,7 @@ export function commitsOf(folder: string): Commit[] {
     });
 }
 
-/** What differs between the last commit and the files on disk. */
+/** The changes of files on disk since the last commit. */
 export function uncommitted(folder: string): ReadonlyMap<string, FileChange> {
   return changesOf(git(folder, 'diff', ...DIFF, 'HEAD', '--', ...MENUS));
 }
@@ -57,7 +57,7 @@ export function isShallow(folder: string): boolean {
   return git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true';
 }
 
-/** Each change is `:modes blobs status`, and the name of the file; of a renamed file, both names. */
+/** Parses changes: each is `:modes blobs status` and the name of the file, or both names of a renamed file. */
 function changesOf(raw: string): Map<string, FileChange> {
   const changes = new Map<string, FileChange>();
   const words = raw.split('\0').map((word) => word.replace(/^\n+/, ''));
@@ -71,12 +71,12 @@ function changesOf(raw: string): Map<string, FileChange> {
   return changes;
 }
 
-/** Git cannot tell what was. The message is git's own, or that there is no git. */
+/** The history is unavailable. The message is git's own, or that git is not installed. */
 export class NoHistory extends Error {
   override name = 'NoHistory';
 }
 
-/** What git prints in a folder. */
+/** The output of git in a folder. Throws NoHistory if git fails. */
 function git(folder: string, ...words: string[]): string {
   const answer = askGit(folder, words);
   if (answer === undefined) throw new NoHistory('there is no program called git');
@@ -124,7 +124,7 @@ export class Objects {
   }
 }
 
-/** A text as git may store it, whatever the line ends of the file are. */
+/** A text with `\n` as line ends, as git may store it. */
 export function plainLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -3,23 +3,23 @@ import { type FileText, readFileTexts, type FileKind, type FileTexts } from '../
 import type { Node } from 'yaml';
 import { plainLines } from './commits.ts';
 
-/** The change of the original that made a translation old. */
+/** The change of the original that made a translation outdated. */
 export type Change = {
   readonly commit: string;
   readonly day: string;
 };
 
-/** A translation on its way back through time, to where it was written. */
+/** A translation that is followed back in history to the commit that wrote it. */
 export type Followed = {
   readonly id: { readonly original: string; readonly originalLanguage: Language; readonly translation: string };
   readonly language: Language;
   readonly text: FileText;
   readonly written: Written;
-  /** The original beside the translation at this point in time, if it meant something else than now, and when that changed. */
+  /** The original beside the translation at this version, if its meaning differed from now, and the change since. */
   readonly other?: { readonly original: string; readonly change: Change | undefined };
 };
 
-/** The same translations in an older version of their file, known by the translation, then by original, place and other languages. */
+/** Finds translations in an older version of their file: by the translation, then by original, place and other languages. */
 export function follow(
   followed: readonly Followed[],
   newer: string,
@@ -28,13 +28,13 @@ export function follow(
   languages: Languages,
   change: Change | undefined,
 ): (Followed | undefined)[] {
-  // A text that is there in six languages is looked for once.
+  // A text is searched once for all its languages.
   const texts = new Set(followed.map(({ written }) => written));
   const untouched = new Set([...texts].filter((written) => standsIn(older, written)));
   const changed = followed.filter(({ written }) => !untouched.has(written));
   if (changed.length === 0) return [...followed];
   const file = readFileTexts({ file: '', id: '', text: older, languages }, kind);
-  // A version that was broken says nothing.
+  // A broken version is skipped.
   if (!file.isWhole) return [...followed];
   const gone = goneTexts(file, newer);
   const found = new Map<Followed, Followed>();
@@ -55,10 +55,10 @@ export function follow(
   return followed.map((each) => (untouched.has(each.written) ? each : found.get(each)));
 }
 
-/** A text of the older version that is not in the newer one as it was. */
+/** A text of the older version that the newer one does not have unchanged. */
 type Candidate = { readonly text: FileText; readonly written: Written };
 
-/** All of the texts that are written alike, if the newer version has fewer. */
+/** All texts with the same spelling, if the newer version has fewer of them. */
 function goneTexts({ source, texts }: FileTexts, newer: string): Candidate[] {
   const candidates = texts.map((text) => ({ text, written: writtenAt(source.text, text.text.node) }));
   const alike = Map.groupBy(candidates, ({ written }) => `${written.isKey} ${written.text}`);
@@ -68,7 +68,7 @@ function goneTexts({ source, texts }: FileTexts, newer: string): Candidate[] {
   });
 }
 
-/** For two texts with one translation: how sure it is that one is the other, and how far apart they stand in the file. */
+/** For two texts with the same translation: the certainty that they are the same text, and their distance in the file. */
 function pairOf(each: Followed, candidate: Candidate) {
   const { id, language, text } = each;
   const { key, place, text: older } = candidate.text;
@@ -107,7 +107,7 @@ export function writtenAt(source: string, { range }: Node): Written {
   return { text, isKey: /^[ \t]*:/.test(source.slice(to, to + 80)) };
 }
 
-/** Whether a text is written in a file exactly as it was, so many times at least. Where that is not sure, it is not. */
+/** Whether a file contains a text unchanged, at least `times` times. False if uncertain. */
 function standsIn(file: string, { text, isKey }: Written, times = 1): boolean {
   let found = 0;
   for (let at = file.indexOf(text); at !== -1; at = file.indexOf(text, at + 1)) {
@@ -130,7 +130,7 @@ function endsAsValue(file: string, start: number, end: number): boolean {
   return endsBefore(lineBreak === -1 ? '' : file.slice(lineBreak + 1), file.slice(start, end));
 }
 
-/** Whether the lines that follow cannot go on with a text. */
+/** Whether the following lines cannot continue a text. */
 function endsBefore(following: string, text: string): boolean {
   const next = /^(?:[ \t]*\n)*([ ]*)([^\n]*)/.exec(following);
   const [, indent = '', content = ''] = next ?? [];
@@ -144,7 +144,7 @@ const WITHIN_NUMBER = /(?<=\d)\p{P}+(?=\d)/gu;
 const PUNCTUATION = /(?<!\d)\p{P}+|\p{P}+(?!\d)/gu;
 const SPACE = /(?<!\d)\s+|\s+(?!\d)/g;
 
-/** A text without what does not change its meaning: white space, punctuation, upper or lower case. */
+/** A text without differences that do not change its meaning: white space, punctuation, case. */
 export function meaningOf(text: string): string {
   const plain = text.normalize('NFC').toLowerCase().replaceAll(WITHIN_NUMBER, '.');
   return plain.replaceAll(PUNCTUATION, '').replaceAll(SPACE, '');

@@ -4,12 +4,12 @@ import type { FileKind } from '../collect-texts.ts';
 import { commitsOf, isShallow, uncommitted, type Commit, NoHistory, Objects, plainLines } from './commits.ts';
 import { follow, type Change, type Followed, meaningOf, writtenAt } from './follow.ts';
 
-/** A translation that was made of another original than the one beside it. */
+/** A translation of an older original than the current one. */
 export type Outdated = {
   readonly language: Language;
-  /** What the original was when the translation was written. */
+  /** The original at the time of the translation. */
   readonly was: string;
-  /** The commit that changed it since; undefined of a change that is not committed. */
+  /** The commit that changed it since; undefined for an uncommitted change. */
   readonly change: Change | undefined;
 };
 
@@ -17,11 +17,11 @@ export type History =
   | { readonly outdated: ReadonlyMap<CatalogText, readonly Outdated[]>; readonly isShallow: boolean }
   | { readonly reason: string };
 
-/** A file at one point in time, and what is followed in it. */
+/** A version of a file, and the translations followed in it. */
 type Version = { readonly text: string; readonly followed: Step[] };
 type Step = Followed & { readonly of: CatalogText };
 
-/** Finds translations whose original changed later than they did: what stood beside each where it was written is what it translates. */
+/** Finds translations whose original changed later: the original in the commit that wrote a translation is the one it translates. */
 export async function findOutdated({
   root,
   files,
@@ -49,7 +49,7 @@ class Walk {
   readonly #commits: readonly Commit[];
   readonly #objects: Objects;
   readonly #languages: Languages;
-  /** What has arrived at a commit, by the name of the file in it. */
+  /** The versions to process at each commit, by the name of the file in it. */
   readonly #waiting = new Map<string, Map<string, Version>>();
   readonly #outdated = new Map<CatalogText, Outdated[]>();
 
@@ -59,7 +59,7 @@ class Walk {
     this.#objects = objects;
   }
 
-  /** Starts at the file on disk, whose name in the last commit may be another. */
+  /** Starts with the file on disk, whose name in the last commit may differ. */
   async begin(file: CatalogFile, renamedFrom: string | undefined, isChanged: boolean): Promise<void> {
     const [head] = this.#commits;
     const version = { text: plainLines(file.source.text), followed: file.texts.flatMap((text) => stepsOf(text, file)) };
@@ -71,7 +71,7 @@ class Walk {
     this.#send(head.hash, path, { text, followed: this.#settle(version.followed, steps) });
   }
 
-  /** From child to parent, until all that is followed has been found where it was written. */
+  /** Walks from child to parent until every translation is found in the commit that wrote it. */
   async run(): Promise<ReadonlyMap<CatalogText, readonly Outdated[]>> {
     for (const commit of this.#commits) {
       for (const [path, version] of this.#waiting.get(commit.hash) ?? []) {
@@ -98,7 +98,7 @@ class Walk {
     this.#send(parent, before, { text, followed: this.#settle(version.followed, steps) });
   }
 
-  /** Each goes on in the parent that has it with the same original, or else in the first that has it. */
+  /** At a merge, follows each translation to the parent with the same original, or else to the first that has it. */
   async #throughMerge(commit: Commit, path: string, version: Version): Promise<void> {
     const ways: { parent: string; text: string; steps: (Step | undefined)[] }[] = [];
     for (const parent of commit.parents) {
@@ -122,7 +122,7 @@ class Walk {
     return steps.map((step, index) => step && { ...step, of: (version.followed[index] as Step).of });
   }
 
-  /** What is found goes on, what is not was written here. */
+  /** Translations that were found continue; the others were written in this commit. */
   #settle(followed: readonly Step[], steps: readonly (Step | undefined)[]): Step[] {
     this.#end(followed.filter((_, index) => steps[index] === undefined));
     return steps.filter((step) => step !== undefined);
