@@ -119,7 +119,6 @@ export function plainHead({ origin, title, description, grounds, pictures }: Pla
   ].join('');
 }
 
-
 /** An empty element with its attributes in the given order. */
 function element(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): string {
   const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
