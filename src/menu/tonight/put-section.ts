@@ -2,25 +2,25 @@ import { keepPlace } from '../../page/keep-place.ts';
 import { knowHeights } from '../../page/rows.ts';
 import { TONIGHT } from './tonight-section.ts';
 
-/** Before all of the menu's own. */
+/** The menu's first element, before which the section is put. */
 const FIRST = 'main > :is(.announcements, section)';
 
 let stopWaiting: (() => void) | undefined;
 
-/** What the section was when it was put: an island may have added to it. */
+/** The section's HTML when it was put: an island may have added to it since. */
 let putAs = '';
 
 type Putting = {
-  /** It says the same in another language, which the diner has chosen. */
+  /** The contents are the same in another language, which the diner has chosen. */
   readonly isTranslated: boolean;
-  /** Called when it has been put later than now. */
+  /** Called when it has been put after a delay. */
   readonly onPut: () => void;
 };
 
 /**
- * Puts the section of tonight before a menu's first, in the place of the last one; none takes that away. What is on the screen does not
- * move for it (T5): where the place is seen and what follows would move, it waits until it is not; what is no longer true goes at once, and
- * the rows stay where they are. The result puts it now and goes there.
+ * Puts the section 'Hoy' before a menu's first section, replacing the last one; undefined removes that. Nothing on the screen moves (T5): where the
+ * place is visible and the following elements would move, it waits until it is out of view; outdated contents are removed at once, and the rows keep
+ * their positions. Returns a function that puts the section now and scrolls there.
  */
 export function putSection(
   page: Document,
@@ -50,7 +50,7 @@ export function putSection(
   if (!isSame && place) {
     const isSeen = (): boolean => {
       const { top, bottom } = place.getBoundingClientRect();
-      // A new section pushes what follows its place; one that changes, what follows its end.
+      // A new section pushes the elements after its place; a changed one, those after its end.
       return (own ? bottom : top) >= 0 && top <= window.innerHeight;
     };
     if (!section || (own && isTranslated) || !isSeen()) put();
@@ -65,14 +65,14 @@ export function putSection(
     knowHeights(page);
     const now = page.getElementById(TONIGHT);
     now?.scrollIntoView();
-    // The button that was pressed is gone.
+    // The pressed button is gone: move the focus to the title.
     const title = now?.querySelector('h2');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
   };
 }
 
-/** Puts a section into the room of another one, if it has room there. */
+/** Puts a section into the space of another one, if it fits. */
 function putInto(own: HTMLElement, section: HTMLElement): boolean {
   const room = own.offsetHeight;
   const html = section.outerHTML;
