@@ -56,8 +56,7 @@ const BOLD = '600 700';
  * The fonts of a voice as CSS: fallback fonts of the same size, and the voice's own faces in a media rule that never applies. The page's script adds
  * these faces last (`page/fonts.ts`), because a browser lays out a page again for each face in a style sheet. A face is in the family of its fallback
  * font, whose weight differs by one: so the loaded face takes precedence, and no style is recomputed. With equal weights WebKit would prefer the
- * fallback whenever it collects the faces of its sheets again, as for another language. A browser would search the phone for a family without any
- * face, at each size.
+ * fallback whenever it collects its faces again. For a family without faces, a browser would search the phone at each size.
  */
 export function fontsCss(word: string, voice: Voice): string {
   const { title, text, titleWeight, titleStyle } = voice;
