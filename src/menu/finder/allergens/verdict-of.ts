@@ -5,9 +5,10 @@ import { type Entry, factsOf, type Section } from '../../model.ts';
 /**
  * The statement about a dish for somebody with allergies, and nothing stronger (docs/decisions/0011-what-the-allergen-filter-says.md):
  *
- * - `contains`: at least one of mine is declared as contained; traces of others may be declared in addition. - `mayContain`: traces of at least one
- * of mine are declared. - `notDeclared`: nothing is declared, or not all of it, and mine are not among what is. - `notAmong`: allergens, or the
- * absence of all, are declared, and mine are not among them.
+ * - `contains`: at least one of mine is declared as contained; traces of others may be declared in addition.
+ * - `mayContain`: traces of at least one of mine are declared.
+ * - `notDeclared`: nothing is declared, or not all of it, and mine are not among the declared ones.
+ * - `notAmong`: allergens, or the absence of all, are declared, and mine are not among them.
  *
  * For somebody who avoids none and requires marks: `marked` with all of them, or `notMarked`, which does not mean the opposite (decision 30).
  */
