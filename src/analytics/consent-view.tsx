@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 
 type AnswersProps = {
   readonly texts: ConsentTexts['consent'];
-  /** Its answer is marked. */
+  /** The current state, whose answer is marked. */
   readonly state: ConsentState;
   readonly onAnswer: (answer: Answer) => void;
 };
@@ -48,7 +48,7 @@ type ConsentSettingsProps = {
 function ConsentSettings({ consent, state, shown: { language, texts }, place }: ConsentSettingsProps) {
   const host = window.location.hostname;
   const sheet = useRef<HTMLDialogElement>(null);
-  // A reload comes before it: what the history's entry says to be open waits for it (`page/sheets.ts`).
+  // A reload may find the settings open in the history's entry, before they exist for `page/sheets.ts`: open them now.
   useEffect(() => {
     if (layers.get().includes(SETTINGS)) sheet.current?.showPopover();
   }, []);
@@ -61,7 +61,7 @@ function ConsentSettings({ consent, state, shown: { language, texts }, place }: 
       {...inLanguage(language)}
       aria-labelledby={TITLE}
       onToggle={({ newState, currentTarget }) => {
-        // An answer takes the question away, and with it the button that opened them. What is hidden keeps the focus for a moment.
+        // An answer removes the question, and with it the button that opened the settings. A hidden element keeps the focus for a moment.
         const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
         if (newState === 'closed' && isLost) place.focus({ preventScroll: true });
       }}

@@ -11,7 +11,7 @@ export const ANSWER_KEY = 'carta-consent';
 
 const DAY = 86_400_000;
 
-/** 24 months at most, whichever way it was answered (the guide of the Spanish data protection agency, AEPD). */
+/** An answer is valid for 24 months at most, whatever it was (the guide of the Spanish data protection agency, AEPD). */
 const LONGEST = 730 * DAY;
 
 /** The stored answer; undefined where there is none, where it is too old, and where it cannot be read. */
@@ -64,11 +64,11 @@ export class Consent extends StateStore<ConsentState> {
     this.#parts = parts;
   }
 
-  /** The visitor answers, for the first time or anew; refusing what was accepted withdraws it. */
+  /** Sets the visitor's answer, for the first time or again; a refusal withdraws an earlier consent. */
   readonly answer = (answer: Answer): void => {
     if (this.state === 'signalled') return;
     const { store, now } = this.#parts;
-    // This page goes first: other tabs that heard of a withdrawal before it would delete the cookies that say what to switch off.
+    // This page first: other tabs that learn of a withdrawal earlier would delete the cookies that name the running measurements.
     this.#set(answer);
     try {
       if (store) writeAnswer(store, answer, now());

@@ -7,14 +7,14 @@ export type PageView = {
   readonly page_path: string;
   readonly page_location: string;
   readonly page_title: string;
-  /** `gottan-granada`; that of the home page at the base path. Absent on pages that are no venue's. */
+  /** `gottan-granada`; the home page's at the base path. Absent on pages without a venue. */
   readonly venue?: string;
-  /** The segment behind the canonical path: the table that the code stands on. */
+  /** The segment after the canonical path: the table with the scanned code. */
   readonly url_path?: string;
   readonly language: string;
 };
 
-/** Gives the canonical path of a page that is no venue's; `pathname` is the requested one. */
+/** Returns the canonical path of a page without a venue; `pathname` is the requested one. */
 export type PlainPath = (pathname: string) => string;
 
 /**

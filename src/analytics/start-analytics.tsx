@@ -18,9 +18,9 @@ export type AnalyticsParts = {
 };
 
 /**
- * Asks whether visits may be measured and, after consent, reports this one to the tag manager: once a page, whatever language it is
- * switched to. Nothing is requested from Google before. Where the settings cannot be shown nothing is measured, because the consent could
- * not be withdrawn.
+ * Asks whether visits may be measured and, after consent, reports this one to the tag manager: once a page, whatever language it is switched to.
+ * Nothing is requested from Google before consent. Where the settings cannot be shown nothing is measured, because the consent could not be
+ * withdrawn.
  */
 export async function startAnalytics({ container, loadTexts, plainPath }: AnalyticsParts): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -44,13 +44,13 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   });
   // The visitor comes back to a page that the browser kept in memory.
   window.addEventListener('pageshow', consent.readAgain);
-  // This style comes with the question, so that sites without a tag manager do not load it.
+  // This style is loaded with the question, so that sites without a tag manager do not load it.
   adoptStyles(styles);
   const footer =
     document.querySelector('.venue-footer') ?? document.body.appendChild(element('footer', 'consent-foot in-consent'));
   const place = element('div', 'consent-place in-consent');
   place.setAttribute('aria-live', 'polite');
-  // It takes the focus from the question when that is answered.
+  // It gets the focus when the question is answered.
   place.tabIndex = -1;
   placeUnseen(document, place, footer);
   const linkPlace = footer.appendChild(element('div', 'consent-link in-consent'));
@@ -66,8 +66,8 @@ function element(tag: 'div' | 'footer', className: string): HTMLElement {
 }
 
 /**
- * Puts a line into the page where it moves nothing on the screen: in a menu before the next section below the screen, or at the end of the
- * menu; in the footer where no part of the menu is below the screen, and on pages without a menu.
+ * Puts a line into the page without visible layout shift: in a menu before the next section below the screen, or at the end of the menu; in the
+ * footer where no part of the menu is below the screen, and on pages without a menu.
  */
 export function placeUnseen(page: Document, line: Element, footer: Element): void {
   const below = window.innerHeight;

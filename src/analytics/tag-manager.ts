@@ -53,7 +53,7 @@ function consent(_kind: 'consent', _command: 'default' | 'update', _settings: Re
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The tag manager in this page: it is loaded at the visitor's first consent, and hears when the consent ends. */
+/** The tag manager in this page: it is loaded at the visitor's first consent, and stopped when the consent ends. */
 export class TagManager {
   readonly #container: string;
   #loaded = false;

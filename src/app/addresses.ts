@@ -25,5 +25,5 @@ export const graphAddress = (path: string, language: Language): string => fileAd
 
 export const SITEMAP_ADDRESS = `${BASE_PATH}/sitemap.xml`;
 
-/** Crawlers look for it at the root of the host and nowhere else. */
+/** Crawlers look for robots.txt at the root of the host and nowhere else. */
 export const ROBOTS_ADDRESS = '/robots.txt';

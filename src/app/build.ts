@@ -6,8 +6,8 @@ import { explain } from '../../server/protocol/explained-error.ts';
 import { readEnvFile } from './build/env-file.ts';
 
 /**
- * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
- * the cache, which may be deleted at any time. A quick build, to try something, takes less trouble to make files small.
+ * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. The cache keeps the results of earlier
+ * builds and may be deleted at any time. A quick build, for a trial, compresses less.
  */
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({

@@ -3,11 +3,11 @@ import { escapeHtml } from '../terms/escape-html.ts';
 import { type Language, LANGUAGES } from '../terms/house.ts';
 import type { RenderedPage } from './prerender.tsx';
 
-/** The parts of a document beside the page's own content, as HTML or addresses, from the build or the development server. */
+/** The parts of a document around the page's own content, as HTML or addresses, from the build or the development server. */
 export type DocumentParts = {
   /** The style in the head, before the venue's theme. */
   readonly styles: string;
-  /** The scripts before the first paint: of menus, of pages in several languages, and of pages with hours. */
+  /** The scripts before the first paint: for menus, for pages in several languages, and for pages with hours. */
   readonly screenScript: string;
   readonly languagesScript: string;
   readonly hoursScript: string;
@@ -50,7 +50,7 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
 
-/** What offers a tourist each language but the first, in its own words (`page/language-offer.ts`). */
+/** The offer of each language but the first, in that language, for tourists (`page/language-offer.ts`). */
 const offersOf = (languages: readonly Language[]): Record<string, string> =>
   Object.fromEntries(
     languages.slice(1).map((language) => {
@@ -59,10 +59,10 @@ const offersOf = (languages: readonly Language[]): Record<string, string> =>
     }),
   );
 
-/** The document as it is where nobody can sign in: `frame.css` hides what is of the stamp card. */
+/** The document for a site where nobody can sign in: `frame.css` hides the stamp card's elements. */
 export const menuAlone = (document: string): string => document.replace('<html ', '<html data-alone ');
 
-/** The begin of a document's tag in a language. */
+/** The start of the `html` tag in a language. */
 const htmlTag = (language: Language): string =>
   `<html lang="${language}"${LANGUAGES[language].direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
@@ -71,7 +71,7 @@ const attributesOf = (data: Readonly<Record<string, string | false | undefined>>
     .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
     .join('');
 
-/** What hides that which is not served now, however it is laid out; the windows that have names stand in the sheet of all pages (`frame.css`). */
+/** The rules that hide items outside their hours; the rules of the named windows are in the style sheet of all pages (`frame.css`). */
 function stylesOf(windows: readonly string[]): string {
   const rules = windows.map((window) => `[data-open]:not([data-open~="${window}"]) [data-only="${window}"]`);
   return rules.length === 0 ? '' : `<style>@media screen{${rules.join()}{display:none!important}}</style>`;

@@ -26,7 +26,7 @@ export type FinderIsland = {
   readonly note: (wish: string) => void;
 };
 
-/** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them; the search has its field already. */
+/** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them. The search's `field` already exists. */
 export async function startFinder({ menu, texts }: MenuData, field: SearchField): Promise<FinderIsland> {
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');

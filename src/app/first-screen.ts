@@ -1,7 +1,7 @@
 /**
- * The script in the head of menus: the first screen is painted whole, for the row of a price that is still to come would move; on a bad
- * network, what is there. A `link` that stands in the document would do half of it, but the W3C's validator does not know it yet. Who comes
- * to a section, or back to a place, finds it there: no height above it is guessed.
+ * The script in the head of menus. It delays the first paint until the first screen is complete, because the row of a missing price would move; on a
+ * slow network, it waits for at most `PATIENCE`. A `link` in the document would do half of that, but the W3C's validator does not accept it yet. When
+ * the diner arrives at a section or returns to a position, it also turns off estimated heights above it.
  */
 import { navigation } from '../page/navigation.ts';
 import { knowHeights } from '../page/rows.ts';

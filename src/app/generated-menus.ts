@@ -15,7 +15,7 @@ type TextsModule = { readonly texts: LanguageTexts<Language> };
 const hasMenu = (venue: string | undefined): venue is string =>
   venue !== undefined && summaries[venue]?.status === 'open';
 
-/** A venue's menu; undefined for unavailable venues and for pages that are no venue's. */
+/** A venue's menu; undefined for unavailable venues and for pages without a venue. */
 export async function menuOf(venue: string | undefined): Promise<Menu | undefined> {
   if (!hasMenu(venue)) return undefined;
   const { menu } = (await import(`../../generated/venues/${venue}/menu.ts`)) as MenuModule;
@@ -39,8 +39,8 @@ export async function textsOf(venue: string, language: Language): Promise<MenuTe
 }
 
 /**
- * A page's menu as data, which its scripts fetch from the folder of its languages: `rows.json` names the rows (T6), `menu.json` has the
- * structure with the texts of the first language (`menu/menu-data.ts`), and each other language has a file of its own.
+ * A page's menu as data, by file name; its scripts fetch the files from the folder of its languages. `rows.json` names the rows (T6), `menu.json` has
+ * the structure with the texts of the first language (`menu/menu-data.ts`), and each other language has a file of its own.
  */
 export async function dataOf(venue: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   const menu = await menuOf(venue);

@@ -1,4 +1,4 @@
-/** The script in the head of pages that show something with hours: an item that is out of its hours is never seen, not even briefly. */
+/** The script in the head of pages that show something with hours: an item outside its hours is never visible, not even briefly. */
 import { quickLocalTime } from '../time/local-time.ts';
 import { writeOpenWindows } from '../time/windows.ts';
 

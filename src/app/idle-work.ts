@@ -3,7 +3,7 @@ import { startOffline } from '../offline/start-offline.ts';
 import { logFailure } from '../ui/log.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 
-/** Loads the texts about copies, when one of them is shown. */
+/** Loads the texts about offline copies when the first one is shown. */
 const loadLater: LoadLater = async (language) =>
   (await (await import('../../generated/later.ts')).laterTexts[language]()).texts;
 

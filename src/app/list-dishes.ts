@@ -35,7 +35,7 @@ export async function dishesOf(venue: string): Promise<BarDishes> {
   };
 }
 
-/** A dish's name by language. A text of the first language may be marked as one of another language. */
+/** A dish's name by language. A text of the first language may be marked as being in another one. */
 function namesOf(id: string, texts: readonly (readonly [Language, MenuTexts])[]): Dish['name'] {
   const names: Dish['name'] = {};
   for (const [language, own] of texts) {
@@ -46,7 +46,7 @@ function namesOf(id: string, texts: readonly (readonly [Language, MenuTexts])[])
   return names;
 }
 
-/** The price of an entry with exactly one that is no surcharge; null for others (T2). */
+/** The price of an entry that has exactly one, which is no surcharge; null for others (T2). */
 function priceOf(entry: Entry): Dish['price'] {
   const [price, ...others] = ('prices' in entry && entry.prices) || [];
   return price && others.length === 0 && !price.plus ? price.amount : null;

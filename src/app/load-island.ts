@@ -1,5 +1,5 @@
 /**
- * Loads an island and, at the same time, the files that islands share (`data-shared`: React, terms, and words). A browser would otherwise request
+ * Loads an island and, at the same time, the files that islands share (`data-shared`: React, terms, and words). Otherwise a browser would request
  * those only after the island has arrived.
  */
 export function loadIsland<T>(load: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /**
- * The whole menu as structured data, for robots that run scripts: the document itself holds only where it stands
+ * The whole menu as structured data, for robots that run scripts: the document itself contains only its address
  * (docs/decisions/0010-structured-data-beside-the-page.md).
  */
 

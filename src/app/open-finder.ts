@@ -1,4 +1,4 @@
-/** What a page loads when its finder is wanted: it opens the search's field at once, and the rest with the island. */
+/** The page loads this module when the finder is needed: it opens the search field at once, and the rest with the island. */
 import type { View } from '../menu/finder/finder-keys.ts';
 import type { SearchField } from '../menu/finder/search/search-panel.tsx';
 import { fetchMenu } from '../menu/menu-data.ts';
@@ -8,7 +8,7 @@ import { addSearchField } from './search-field.ts';
 
 let field: SearchField | undefined;
 
-/** The search's field. Its words are those of the page until it is given others. */
+/** The search's field. It has the page's words until the island sets others. */
 function fieldOf(page: Document): SearchField {
   if (!field) {
     field = addSearchField(page);
@@ -39,7 +39,7 @@ async function load(prices: Promise<void> | undefined): Promise<FinderIsland> {
 let asked: View | undefined;
 
 /**
- * Opens a view. Of several that are waited for only the last one opens. The search takes words before what answers them has come.
+ * Opens a view; of several requests during loading, only the last one. The search field accepts input before the island has loaded.
  *
  * @throws {Error} when the island cannot be loaded; the next call tries again
  */

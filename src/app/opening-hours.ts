@@ -7,7 +7,7 @@ import { openingAt } from '../time/opening.ts';
 const EVERY = 60_000;
 const DAY = 864e5;
 
-/** Says on a page whether its venue is open, and keeps it true while the page is. The line has its room, and its words in `data-says`. */
+/** Shows on a page whether its venue is open, and updates it every minute. The line's space is reserved, and its words are in `data-says`. */
 export function watchOpening(page: Document): void {
   if (!page.querySelector('[data-hours]')) return;
   const say = (): void => {
@@ -21,7 +21,7 @@ export function watchOpening(page: Document): void {
   page.addEventListener(TEXTS_CHANGED, say);
 }
 
-/** What the line can say until some time, by its place in `data-says`; the same of 1:00 to 1:59 comes three places after it. */
+/** The indices in `data-says` of the sentences with a time; the variant for 1:00 to 1:59 is three places further. */
 const UNTIL = { open: 2, opensToday: 3, opensOn: 4 };
 const ONE = 3;
 

@@ -10,6 +10,6 @@ const known = [PROFILE, STAFF].map((name) => `${BASE_PATH}/${name}`);
 startAnalytics({
   container: import.meta.env.TAG_MANAGER,
   loadTexts: async (language) => (await consentTexts[language]()).texts.consent,
-  // All views of an app are one page, and all unknown addresses: what was typed there is not reported.
+  // All views of an app count as one page, and so do all unknown addresses: a typed address is not reported.
   plainPath: (pathname) => known.find((path) => `${pathname}/`.startsWith(`${path}/`)) ?? `${BASE_PATH}/${NOT_FOUND}`,
 }).catch((cause: unknown) => logFailure('Error starting the page views:', cause));

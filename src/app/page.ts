@@ -1,6 +1,6 @@
 /**
- * The script of every document, loaded after its first paint. It does everything that needs no React; islands, which need React, come when a
- * diner asks for them.
+ * The script of every document, loaded after its first paint. It does everything that needs no React; islands, which need React, are loaded on
+ * demand.
  */
 import { arrive } from '../page/arrival.ts';
 import { replayTaps } from '../page/first-taps.ts';
@@ -56,7 +56,7 @@ function startPage(isMenu: boolean): void {
       watchStampCard(document);
     }
     void offerPhoneLanguage(document);
-    // Each by itself, so that none holds up a tap for long.
+    // Separate tasks, so that none delays a tap for long.
     watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
     void whenIdle().then(() => rememberVenue(window.location.pathname));
@@ -72,5 +72,5 @@ function startPage(isMenu: boolean): void {
 }
 
 const { documentElement: html } = document;
-// The apps load this file, too, for the modules that they share with it, but start by themselves.
+// The apps also load this file, for the modules that they share with it, but start themselves.
 if (html.dataset['languages']) startPage(document.getElementById('root')?.dataset['bar'] !== undefined);

@@ -28,27 +28,27 @@ export type PageRow = {
   /** Its path below the base path, without slashes at its ends; empty for the demo venue. */
   readonly path: string;
   readonly route: RouteObject;
-  /** The patterns of its addresses (`server/protocol/is-at.ts`); none of what is not found. */
+  /** The patterns of its addresses (`server/protocol/is-at.ts`); none for the not-found page. */
   readonly routes: readonly string[];
   /** The HTTP status it is served with. */
   readonly status: number;
   /** Its first language. */
   readonly language: Language;
-  /** The folder of its generated modules; undefined for pages that are no venue's. */
+  /** The folder of its generated modules; undefined for pages without a venue. */
   readonly venue?: string;
 };
 
 export type RenderedPage = PageRow & {
-  /** Languages that the document can be shown in, its first one first; none for those that are an app's, which speaks all of them. */
+  /** Languages that the document can be shown in, its first one first; none for an app's document, because the app has all languages. */
   readonly languages: readonly Language[];
   readonly hasMenu: boolean;
-  /** The id of its menu's bar on the server; undefined for a page without menu. */
+  /** The id of the menu's bar on the server; undefined for a page without a menu. */
   readonly barID: string | undefined;
   /** The windows of time in which something on it is shown (specification, point 9). */
   readonly windows: readonly HoursWindow[];
-  /** The id of what follows its first screen, where that is known. */
+  /** The id of the first element below the first screen, where that is known. */
   readonly below: string | undefined;
-  /** The zone of the venue's clocks, where it is not that of the house. */
+  /** The venue's time zone, where it differs from the site's. */
   readonly timeZone: string | undefined;
   /** The tags that go into the document's head. */
   readonly head: string;
@@ -78,7 +78,7 @@ export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
   return summaries[venue]?.loyalty ? 'session' : 'none';
 }
 
-/** Whether an app takes the document over: it has something to show until then. */
+/** Whether an app takes over the document. The route of an app has a fallback to show until then. */
 export const isApp = ({ route }: PageRow): boolean => route.HydrateFallback !== undefined;
 
 function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] {
@@ -86,7 +86,7 @@ function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] 
   return isApp(row) ? [] : LANGUAGE_CODES;
 }
 
-/** Renders a route with React Router's static handler. The data that an app loads for a person are left to the app. */
+/** Renders a route with React Router's static handler. It does not load an app's personal data. */
 async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH || '/' });
   const isForNobody = route.HydrateFallback === undefined;
@@ -102,10 +102,10 @@ async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
 /** Pictures of which the build made crops, by their paths below the image folder; in development there are none. */
 type Made = { readonly madePictures?: ReadonlySet<string> };
 
-/** What differs from language to language. */
+/** The parts of a page that differ between languages. */
 type Inside = Pick<RenderedPage, 'language' | 'head' | 'body'>;
 
-/** Renders what a page is in one of its languages. */
+/** Renders those parts of a page in one of its languages. */
 export async function renderInside(
   row: PageRow,
   { madePictures = new Set() }: Made,

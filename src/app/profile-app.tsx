@@ -14,7 +14,7 @@ import type { ProfileData } from '../loyalty/profile/profile-context.ts';
 import { knownSession } from '../session/ask-as.ts';
 import type { Language } from '../terms/house.ts';
 
-/** The words that the profile shows beside those of every page. */
+/** The profile's texts, in addition to those of every page. */
 async function loadTexts(language: Language) {
   const [{ texts: account }, { texts: loyalty }] = await Promise.all([
     accountTexts[language](),

@@ -4,7 +4,7 @@ import { PROFILE } from './addresses.ts';
 
 const loadApp = () => import('./profile-app.tsx');
 
-/** The diner's profile (specification, point 2); what needs a person comes in one piece, so that no view waits for its code. */
+/** The diner's profile (specification, point 2); the personal part is loaded as one piece, so that no view waits for its code. */
 export const profileRoute: RouteObject = {
   path: PROFILE,
   HydrateFallback: ProfileShell,

@@ -3,7 +3,7 @@ import { routes as menuRoutes } from '../../generated/routes.tsx';
 import { profileRoute } from './profile-route.tsx';
 import { staffRoute } from './staff-route.tsx';
 
-/** Every route of the site, below the base path; what is not found comes last. The build, the server and the apps go by it. */
+/** Every route of the site, below the base path, the not-found page last. The build, the server and the apps use this table. */
 export const routes: readonly RouteObject[] = [profileRoute, staffRoute, ...menuRoutes];
 
 /** The patterns of all addresses of a route and of those within it, each once, its own first. */

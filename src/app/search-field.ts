@@ -5,10 +5,7 @@ const DIALOG = `<dialog class="finder-dialog finder-search" data-layer="search">
 <form><span class="icon [--at:7]"></span><input type="search" enterkeyhint="search" autocomplete="off" autocapitalize="none" spellcheck="false"></form>
 <button type="button" class="close ms-auto">×</button></div></div></dialog>`;
 
-/**
- * Adds the dialog of the search to the page. It is open while the page's layers say so, and is there before the island that answers what is
- * typed into it.
- */
+/** Adds the search dialog to the page. It is open while the page's layers say so, and accepts input before the island that answers it has loaded. */
 export function addSearchField(page: Document): SearchField {
   const place = page.createElement('div');
   place.className = 'in-finder';
@@ -50,7 +47,7 @@ function raise(part: string): never {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus with the arrow keys from the field through the results and back. */
+/** Moves the focus with the arrow keys between the field and the results. */
 function walk(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

@@ -12,13 +12,13 @@ import { pictureUrl } from '../ui/picture-url.ts';
 
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
-/** The files beside the pages: what tells crawlers where to look, and for each venue its own. */
+/** The files beside the pages: those for crawlers, and each venue's own. */
 export async function listSiteFiles(): Promise<SiteFile[]> {
   const ofVenues = await Promise.all(Object.keys(summaries).map(filesOfVenue));
   return [...filesForCrawlers(), ...ofVenues.flat()];
 }
 
-/** What tells crawlers where to look. */
+/** The files that tell crawlers where to look: sitemap and robots.txt. */
 export function filesForCrawlers(): SiteFile[] {
   const open = Object.values(summaries).filter(({ status }) => status === 'open');
   return [
@@ -67,7 +67,7 @@ async function graphFiles(venue: string, { path, languages }: VenueSummary<Langu
   );
 }
 
-/** A file of the site that is made from the menus and is no page. */
+/** A file of the site, made from the menus, that is no page. */
 export type SiteFile = {
   /** Its address on its host, such as `/robots.txt`. */
   readonly address: string;
@@ -97,14 +97,14 @@ type WebManifest = {
   readonly language: Language;
   /** The page's canonical address on its host. */
   readonly address: string;
-  /** The ground colour of the page by day. */
+  /** The page's background colour in the light scheme. */
   readonly ground: string;
   readonly pictures: SharePictures;
 };
 
 /**
- * The web manifest (JSON) with which a phone installs a venue's page among its apps. An icon's sign stands inside the circle that every mask
- * leaves, so one file serves both purposes.
+ * The web manifest (JSON) with which a phone installs a venue's page among its apps. An icon's sign fits into the circle that every mask leaves
+ * visible, so one file serves both purposes.
  */
 function webManifest({ name, description, language, address, ground, pictures }: WebManifest): string {
   return JSON.stringify({

@@ -24,7 +24,7 @@ import { TypedCode } from '../staff/typed-code.tsx';
 import { Workplace } from '../staff/workplace.tsx';
 import type { Language } from '../terms/house.ts';
 
-/** The words of the staff's page, and those of its form to sign in. */
+/** The texts of the staff's page and of its sign-in form. */
 async function loadTexts(language: Language) {
   const [{ texts: staffWords }, { texts: accountWords }] = await Promise.all([
     staffTexts[language](),
@@ -39,7 +39,7 @@ async function loadStaff(): Promise<StaffData> {
   return { session, signIn, loadTexts, first: { language, texts }, bars: await askForBars() };
 }
 
-/** Loads the staff's data again, unless only the search part of the address has changed, which is a view's own. */
+/** Loads the staff's data again, unless only the query of the address has changed, which belongs to a view. */
 const unlessSearched: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 

@@ -13,14 +13,14 @@ import { STAFF } from './addresses.ts';
 const loadTexts = async (language: Language) => (await staffTexts[language]()).texts.staff;
 
 /**
- * The page's first language, which its document is written in. Waited for, not imported: a module that is imported both at once and later
- * has the bundler make a file of its own for its runtime, which every page then asks for.
+ * The texts in the first language, that of the document. Loaded by a dynamic import: for a module that is imported both statically and dynamically
+ * the bundler would put its runtime into a file of its own, which every page would request.
  */
 const FIRST: ShownTexts<StaffTexts['staff']> = { language: 'es', texts: await loadTexts('es') };
 
 const loadApp = () => import('./staff-app.tsx');
 
-/** The staff's page: small until the scanner and the signing in have come, which no other page loads. */
+/** The staff's page. The scanner and the sign-in are loaded later, and only by this page. */
 export const staffRoute: RouteObject = {
   path: STAFF,
   HydrateFallback: () => <StaffShell />,
@@ -56,7 +56,7 @@ export const staffRoute: RouteObject = {
 };
 
 type StaffShellProps = {
-  /** Why the page could not be loaded. */
+  /** The error that kept the page from loading. */
   readonly cause?: unknown;
   readonly onAgain?: () => void;
 };
@@ -85,7 +85,7 @@ function StaffShell({ cause, onAgain }: StaffShellProps) {
   );
 }
 
-/** In the place of what could not be loaded: a page of before may ask for files that are no more, so that it is loaded whole. */
+/** Shown where a part could not be loaded. Retrying reloads the page, because an old page may ask for files that no longer exist. */
 function StaffMissing() {
   const cause = useRouteError();
   useEffect(() => {

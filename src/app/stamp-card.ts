@@ -28,7 +28,7 @@ function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['s
   };
 }
 
-/** Loads the line with the first panel that opens. Where that fails the code is shown without a line (L7). */
+/** Loads the line's code when the first panel opens. Where that fails the code is shown without a line (L7). */
 const openLine: OpenLine = (person) => {
   const coming = import('../realtime/open-line.ts').then((module) => module.openLine(person));
   coming.catch((cause: unknown) => logFailure('Error loading the realtime channel:', cause));

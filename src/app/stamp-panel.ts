@@ -8,8 +8,8 @@ import { isComingBack, wishCard } from '../session/claim-wish.ts';
 import { venuePath } from '../ui/last-venue.ts';
 
 /**
- * Loads the stamp card of a menu with a panel if somebody is signed in on this phone: when the phone is idle, or at once when the panel
- * opens. It looks again when the diner comes back, who may have signed in on another page.
+ * Loads the stamp card of a menu with a panel if somebody is signed in on this phone: when the phone is idle, or at once when the panel opens. It
+ * checks again when the diner returns to the page, because they may have signed in on another one.
  */
 export function watchStampCard(page: Document): void {
   const panel = page.getElementById(STAMP_PANEL);
@@ -22,7 +22,7 @@ export function watchStampCard(page: Document): void {
       await (await loadIsland(() => import('./stamp-card.ts'))).start(panel);
     } catch (cause) {
       logFailure('Error loading the stamp card:', cause);
-      // Who has opened it would see nothing of a card. It closes first: that asks for the card, too.
+      // The open panel would show no card. It is closed before `started` is reset, because closing it calls `look`, too.
       if (panel.matches(':popover-open')) {
         panel.hidePopover();
         sayFailure(page, panel.ariaLabel);

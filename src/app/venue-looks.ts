@@ -3,11 +3,11 @@ import { type Language, NAME } from '../terms/house.ts';
 import { menuOf, summaries, textsOf } from './generated-menus.ts';
 import { SYSTEM } from './head/share-pictures.ts';
 
-/** What stands for a venue elsewhere is made of this (`build/share`). */
+/** The inputs of a venue's share picture and icons (`build/share`). */
 export type VenueLook = {
   readonly venue: string;
   readonly name: string;
-  /** In its first language; may be empty. */
+  /** The subtitle in the venue's first language; may be empty. */
   readonly subtitle: string;
   readonly languages: readonly Language[];
   readonly theme?: Theme;
@@ -15,7 +15,7 @@ export type VenueLook = {
   readonly logo?: string;
 };
 
-/** That of a venue, or of the product; undefined where there is no such venue. */
+/** The look of a venue or of the product; undefined where there is no such venue. */
 export async function lookOf(venue: string): Promise<VenueLook | undefined> {
   if (venue === SYSTEM) return { venue, name: NAME, subtitle: '', languages: [] };
   const summary = summaries[venue];

@@ -7,12 +7,12 @@ import { readStored } from '../ui/storage.ts';
 import { loadIsland } from './load-island.ts';
 import { onReturn } from '../ui/on-return.ts';
 
-/** The prices are buttons: the list marks those that it holds. */
+/** Resolves when prices are buttons: the list marks those that it contains. */
 let prices: Promise<void> | undefined;
 
 let opener: Promise<typeof import('./open-finder.ts')> | undefined;
 
-/** What starts the finder, and opens its search before that. */
+/** Loads the module that starts the finder and opens its search field before that. */
 function loadOpener(): NonNullable<typeof opener> {
   opener ??= loadIsland(() => import('./open-finder.ts')).catch((cause: unknown) => {
     opener = undefined;
@@ -32,8 +32,8 @@ export async function openFinder(wish: string): Promise<void> {
 }
 
 /**
- * Starts the finder on phones with chosen allergens or noted dishes, as soon as there are any, when the history says that one of its views is
- * open, and when the address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` ends when prices are
+ * Starts the finder on phones with chosen allergens or noted dishes, as soon as there are any, when the history says that one of its views is open,
+ * and when the address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` resolves when prices are
  * buttons.
  */
 export function watchFinder(marked: Promise<void>): void {
@@ -50,7 +50,7 @@ export function watchFinder(marked: Promise<void>): void {
     } catch (cause) {
       isMissed = true;
       logFailure('Error loading the finder:', cause);
-      // What is said to be open and cannot be shown. A list from the address would be lost; it opens with the next try.
+      // Close a view that cannot be shown. A list from the address would be lost, so it stays and opens with the next try.
       layers.close(layers.get().find((each) => isFinderView(each) && !each.startsWith('shared')) ?? '');
       const wanted = filter ? 'allergens' : 'list';
       sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent ?? '');
@@ -64,7 +64,7 @@ export function watchFinder(marked: Promise<void>): void {
     layers.open(`shared:${hash.slice(LIST_LINK.length)}`);
   };
   layers.subscribe(() => void look());
-  // Allergens may be chosen in another tab, or on a page from which this one is come back to.
+  // Allergens may have been chosen in another tab, or on the page that the diner returns from.
   window.addEventListener('storage', look);
   onReturn(look);
   window.addEventListener('hashchange', takeLink);

@@ -1,6 +1,3 @@
-/**
- * The attributes of a text that stands in another language than what is around it; none where it does not. Which way it is written, its
- * letters say.
- */
+/** The attributes of a text in another language than its surroundings; none without a `lang`. Its letters determine the writing direction. */
 export const inLanguage = (lang: string | undefined): { readonly lang?: string; readonly dir?: 'auto' } =>
   lang === undefined ? {} : { lang, dir: 'auto' };

@@ -1,10 +1,10 @@
 import type { Language } from '../terms/house.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
-/** The choice holds for all venues until the tab is closed (specification, point 4: held in shared state). */
+/** The storage key of the choice, which holds for all venues until the tab is closed (specification, point 4: held in shared state). */
 const KEY = 'carta-language';
 
-/** The stored value for es where nobody chose it: what `resetLanguage` leaves. */
+/** The stored value for es where nobody chose it: `resetLanguage` writes it. */
 export const RESET = 'es reset';
 
 /** The language that the diner chose in this tab, or that it was reset to. */
@@ -16,7 +16,7 @@ export function rememberLanguage(language: Language): void {
   writeStored('sessionStorage', KEY, language);
 }
 
-/** Sets the language back to es, as after the demo (specification, point 2); this is no choice of the diner's. */
+/** Sets the language back to es, as after the demo (specification, point 2); this does not count as the diner's choice. */
 export function resetLanguage(): void {
   writeStored('sessionStorage', KEY, RESET);
 }

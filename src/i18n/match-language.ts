@@ -1,6 +1,6 @@
 import type { Language } from '../terms/house.ts';
 
-/** The language of a list that a phone's is: its very code (`pt-BR`), or without the region that either has. */
+/** The language of a list that matches a phone's: by the exact code (`pt-BR`), or without the region of either. */
 export function matchLanguage<Code extends string>(code: string, offered: readonly Code[]): Code | undefined {
   const small = code.toLowerCase();
   const base = (each: string): string | undefined => each.split('-', 1)[0];
@@ -8,7 +8,7 @@ export function matchLanguage<Code extends string>(code: string, offered: readon
 }
 
 type Reader = {
-  /** The phone's languages, the preferred first, as `navigator.languages` has them. */
+  /** The phone's languages, the preferred first, as in `navigator.languages`. */
   readonly phone: readonly string[];
   /** The languages of the page. */
   readonly offered: readonly Language[];

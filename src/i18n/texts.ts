@@ -1,8 +1,8 @@
 /**
- * The texts of the interface, whose types are made from `menus/_system/interface.yaml`. A table is what is loaded together:
- * `InterfaceTexts` with every page, `LaterTexts` when a part of a page asks for them (`useLaterTexts`), `LoyaltyTexts` for diners with a
- * stamp card, `AccountTexts` for the profile and signing in, `ConsentTexts` for sites with a tag manager, `TonightTexts` for menus with news. `OfferTexts` offer a page in a
- * language, in that language.
+ * The texts of the interface, whose types are generated from `menus/_system/interface.yaml`. The texts of a table are loaded together:
+ * `InterfaceTexts` with every page, `LaterTexts` when a part of a page needs them (`useLaterTexts`), `LoyaltyTexts` for diners with a stamp card,
+ * `AccountTexts` for the profile and signing in, `ConsentTexts` for sites with a tag manager, `TonightTexts` for menus with news. `OfferTexts` offer
+ * a page in a language, in that language.
  */
 import type { LaterTexts } from '../../generated/interface-types.ts';
 import type { Language } from '../terms/house.ts';

@@ -11,8 +11,8 @@ export type ShownTexts<Texts> = { readonly language: Language; readonly texts: T
 export const pageLanguage = (): Language => document.documentElement.lang as Language;
 
 /**
- * The texts in the page's language, for React roots that have no texts from a parent. They change with the page's language, and stay as they
- * are if the new ones cannot be loaded.
+ * The texts in the page's language, for React roots that get no texts from a parent. They follow the page's language, and stay as they are if the new
+ * ones cannot be loaded.
  */
 export function useShownTexts<Texts>(first: ShownTexts<Texts>, load: LoadTexts<Texts>): ShownTexts<Texts> {
   const [shown, setShown] = useState(first);
@@ -21,7 +21,7 @@ export function useShownTexts<Texts>(first: ShownTexts<Texts>, load: LoadTexts<T
       const language = pageLanguage();
       try {
         const texts = await load(language);
-        // A slow language never overtakes a later one.
+        // A slow response never overrides a later language.
         if (language === pageLanguage()) setShown({ language, texts });
       } catch (cause) {
         logFailure(`Error loading texts in ${language}:`, cause);

@@ -32,7 +32,7 @@ export async function retrieveUserData({ ask, wait }: RetrievalParts): Promise<U
   }
 }
 
-/** The data as the server sent them; a user who is not found where they do not say whether there is one (specification, point 8). */
+/** The data as the server sent them; a user counts as not found if the data do not say (specification, point 8). */
 function checked(data: UserData): UserData {
   if (typeof data.userFound === 'boolean') return data;
   logFailure('Error al verificar la existencia del usuario en la DB:', data);

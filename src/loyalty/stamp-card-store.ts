@@ -20,7 +20,7 @@ export type StampCardState =
       readonly uid: string;
       readonly card: Card;
       readonly renewing: boolean;
-      /** The server said that the card holds when it had ended by the phone's clock, which is ahead. */
+      /** The server says that the card is valid, although it has expired by the phone's clock, which is ahead. */
       readonly outlasts?: true;
       /** The time at which an old card was read, in milliseconds since 1970 (L18); absent for a current one. */
       readonly asOf?: number;
@@ -88,7 +88,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     if (uid === undefined) return;
     const before = this.state.step === 'card' ? this.state.card : undefined;
     this.setState(this.#current(uid, card));
-    // Told once more of a full card: handed in, perhaps, at a bar that has ended its stamp card and gives no other.
+    // The line repeats a full card: it may have been redeemed at a bar that has ended its stamp card, so there is no new one.
     if (card.state === 'full' && before?.state === 'full' && before.cardID === card.cardID) void this.#load();
   }
 
@@ -124,7 +124,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     if (loading) return;
     if (!user) return this.setState({ step: 'signed-out' });
     if (this.state.step === 'card' && this.state.uid === user.uid && this.state.asOf === undefined) return;
-    // The card is called old only when it is certain that no newer one comes.
+    // The card is not marked as old while a newer one may still come.
     const { asOf: _, ...known } = this.#lastKnown(user.uid) ?? { step: 'loading' };
     this.setState(known);
     await this.#load();
@@ -179,7 +179,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     const hadCard = isShown || kept.read(uid, barID) !== undefined;
     kept.forget(uid, barID);
     if (hadCard && !data.userFound) {
-      // Everything was deleted elsewhere (L15): nothing begins anew until somebody signs in.
+      // The account was deleted elsewhere (L15): create nothing until somebody signs in.
       await session.signOut();
       return { step: 'signed-out' };
     }
@@ -191,7 +191,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     return created ? this.#current(uid, created) : { step: 'failed', uid };
   }
 
-  /** What is held about the person; undefined when it cannot be loaded. */
+  /** The person's data; undefined when they cannot be loaded. */
   #userData({ token }: Session): Promise<UserData | undefined> {
     const { calls, wait } = this.#parts;
     return retrieveUserData({ ask: () => calls.readUserData(token), wait });
@@ -213,7 +213,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     }
   }
 
-  /** `ended`: the bar has no stamp card any more, although its services, which are cached, said that it has. */
+  /** Creates a card. `ended`: the bar no longer has a stamp card, although its cached services say so. */
   async #create(session: Session): Promise<'created' | 'ended' | 'failed'> {
     try {
       await this.#parts.calls.createCard(session.token, this.#parts.barID);

@@ -48,7 +48,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     barID,
     openShowing: line.show,
     onDone: () => void store.refresh(),
-    // Some phones cannot vibrate, and none may before its first tap.
+    // Some phones cannot vibrate, and none may vibrate before the first tap.
     vibrate: (pattern) => void navigator.vibrate?.(pattern),
   });
   adoptStyles(styles);
@@ -70,7 +70,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     const state = store.getState();
     const isMember = state.step !== 'signed-out';
     document.documentElement.toggleAttribute('data-member', isMember);
-    // The next person does not see the code of the one before, nor anybody that of a card that is gone (L18).
+    // Never show the code of a previous person, or of a card that no longer exists (L18).
     if (!isMember || state.step === 'ended') code.close();
     if (state.step === 'card') code.follow(state.card.cardID);
     if (!isOpen()) line.follow(undefined);

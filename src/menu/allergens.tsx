@@ -7,16 +7,16 @@ type AllergensProps = {
   /** Absent: nothing is declared. Empty: declared to have none. */
   readonly contains: readonly Allergen[] | undefined;
   readonly mayContain: readonly Allergen[] | undefined;
-  /** What is listed is not all: a part of it declares nothing. */
+  /** The list is incomplete: a part of the item declares nothing. */
   readonly isPart?: boolean | undefined;
   /** With large signs. */
   readonly asPictures?: boolean | undefined;
 };
 
 /**
- * What is declared of an item, as a line of small signs that closes its text like punctuation: contained, possible (in outline), none at
- * all. Where nothing is declared, a sign says so. The style sheet draws them (`data-signs`, `data-traces`) as characters of a font that
- * comes after the first paint; the room for them is there before (`signs-<count>`), and their words where they are not to be had.
+ * An item's declaration as a line of small signs at the end of its text: contained, possible (in outline), none at all, or nothing declared. The
+ * style sheet draws them (`data-signs`, `data-traces`) as characters of a font that loads after the first paint. Their space is reserved before
+ * (`signs-<count>`); words replace them if the font cannot be loaded.
  */
 export function Allergens({ contains, mayContain, isPart, asPictures }: AllergensProps) {
   const { says, signs, traces } = declaredSigns({ contains, mayContain, isPart }, useInterface());

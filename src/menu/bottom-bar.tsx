@@ -5,7 +5,7 @@ import { SECTIONS } from './section-bar.tsx';
 import { GiftButton } from './stamp-panel.tsx';
 import { useMenu } from './menu-context.ts';
 
-/** The bar within reach of one thumb. Its first button opens the list of sections, by the browser's own means, so that it works without script. */
+/** The bar within reach of one thumb. Its first button opens the list of sections as a popover, so it works without script. */
 export function BottomBar() {
   const { sections } = useInterface().controls;
   const menu = useMenu();

@@ -4,8 +4,8 @@ import { TEXTS_CHANGED } from '../page/page-events.ts';
 import { openersOf } from '../page/show-item.ts';
 
 /**
- * Runs what changes rows, and has an open popup copy its row again if that has changed. Else the popup stays what it is: copied again, its
- * video would begin anew, and the focus be lost.
+ * Runs a change of rows, and makes an open popup copy its row again if that row has changed. Otherwise the popup is left alone: a new copy would
+ * restart its video and lose the focus.
  */
 export function changeRows(page: Document, change: () => void): void {
   const open = layers.get();

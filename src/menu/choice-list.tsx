@@ -7,7 +7,7 @@ import { richText } from './words.tsx';
 
 type ChoiceListProps = { readonly owner: string; readonly path: string; readonly choices: readonly Choice[] };
 
-/** What a diner can choose from, one after the other in running text, each with what it adds to the price. */
+/** The choices, one after the other in running text, each with its supplement. */
 export function ChoiceList({ owner, path, choices }: ChoiceListProps) {
   const text = useText();
   return (

@@ -4,13 +4,13 @@ type Heads = { readonly className?: string | undefined; readonly 'data-says'?: s
 
 const COLUMNS: Readonly<Record<number, string>> = { 2: '[--heads:2]', 3: '[--heads:3]' };
 
-/** More characters do not fit into a column, or would touch what stands in the one before. */
+/** The most characters of the first and the other heads; more would not fit into a column, or would touch the previous one. */
 const LONGEST_FIRST = 10;
 const LONGEST = 8;
 
 /**
- * What an element needs so that what the prices below stand for is drawn at its end (`.heads`), each in its column, or in one line
- * where one is too long for that; nothing where there is nothing. It is not heard: each price says it itself.
+ * The properties that make an element draw the heads of the price columns at its end (`.heads`): each in its column, or in one line where one is too
+ * long for that; empty where there are none. Screen readers skip them, because each price has its own label.
  */
 export function headsOf(labels: readonly string[], look?: string): Heads {
   if (labels.length === 0) return { className: look };

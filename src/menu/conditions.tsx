@@ -4,7 +4,7 @@ import { plainText } from '../terms/rich-text.ts';
 import type { Conditions as ConditionsEntry } from './model.ts';
 import { Inline, Words } from './words.tsx';
 
-/** General conditions, numbered in their order: folded, what they are about to be seen. */
+/** General conditions, numbered in their order and folded to their titles. */
 export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
   const text = useText();
   const titles = entry.conditions.map((_, index) => text(entry.id, `conditions.${index}`));

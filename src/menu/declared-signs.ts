@@ -7,18 +7,18 @@ type Declaration = {
   /** Absent: nothing is declared. Empty: declared to have none. */
   readonly contains: readonly Allergen[] | undefined;
   readonly mayContain: readonly Allergen[] | undefined;
-  /** What is listed is not all: a part of it declares nothing. */
+  /** The list is incomplete: a part of the item declares nothing. */
   readonly isPart?: boolean | undefined;
 };
 
-/** What a dish of tonight alone declares, as entries of the menu do: allergens are absent where nothing is declared. */
+/** The declaration of a dish that exists only tonight, in the form of the menu's entries: allergens are absent where nothing is declared. */
 export const declarationOf = (declared: Declared): { readonly allergens?: readonly Allergen[] } =>
   declared === 'undeclared' ? {} : { allergens: declared === 'none' ? [] : declared };
 
-/** What is declared of a dish's allergens, as letters of the font of signs and as the sentence that is heard. */
+/** A dish's declared allergens, as letters of the signs font and as the sentence for screen readers. */
 export type DeclaredSigns = {
   readonly says: string;
-  /** Contained, or that there are none, or that nothing is declared. */
+  /** Contained allergens, or the sign for none, or the one for nothing declared. */
   readonly signs: string;
   /** Possible traces. */
   readonly traces: string;

@@ -6,7 +6,7 @@ import { SheetHead } from '../ui/sheet-head.tsx';
 const ID = 'demo_information';
 const TITLE = 'demo_title';
 
-/** Asks the visitor of the demo whether they want a menu made for them; the button opens the information, the browser's own sheet. */
+/** Asks the visitor of the demo whether they want a menu made for them; the button opens the information, a popover. */
 export function DemoPrompt() {
   const { demo, controls } = useInterface();
   const { title, text, steps, contact } = useLaterTexts().demoInformation;

@@ -1,9 +1,9 @@
 import { type Entry, factsOf } from './model.ts';
 
-/** One fact of the line under a name: where it stands, and the text as it is found, or a word that is the same in every language. */
+/** One fact of the line under a name: its path, and its text, or a word that is the same in every language. */
 export type Fact<Text> = { readonly path: string; readonly shown: Text | string };
 
-/** What stands in one line under the name of an entry, in the order of its kind. What is not written is left out. */
+/** The facts in the line under an entry's name, in the order of its kind. Missing ones are left out. */
 export function lineOf<Text>(entry: Entry, text: (owner: string, path: string) => Text | undefined): Fact<Text>[] {
   const { line } = factsOf(entry);
   if (!line) return [];

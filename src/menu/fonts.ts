@@ -4,8 +4,8 @@ import type { Face, Voice } from '../terms/voices.ts';
 export type Role = 'title' | 'text';
 
 /**
- * Fonts that phones and computers have, the first that is there before the others, by the mean width of their characters in em: lower-case and
- * capitals, each also in bold; and a digit's in bold, where it is known.
+ * System fonts in order of preference, with the mean width of their characters in em: lower-case and capitals, each also in bold; and that of a bold
+ * digit, where it is known.
  */
 const LIKE = {
   sans: [
@@ -25,15 +25,15 @@ const LIKE = {
   ],
 } as const;
 
-/** Where the page says that its fonts are; what is served has a name that tells its content. */
+/** The address of a font in the page's style; the build replaces it with a name that holds a digest. */
 export const fontAddress = (word: string, role: Role): string => `/img/_system/fonts/${word}-${role}.woff2`;
 
-/** How much of its size the euro sign of a price has (`rows.css`). */
+/** The size of a price's euro sign in relation to the price (`rows.css`). */
 const EURO = 0.8;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** A font of the phone that takes as much room as a face. */
+/** A fallback font: a system font adjusted to the size of a face. */
 function standIn(
   family: string,
   names: readonly string[],
@@ -53,10 +53,10 @@ const LIGHT = '400 500';
 const BOLD = '600 700';
 
 /**
- * The fonts of a voice as CSS: fonts of the phone that take as much room, and the voice's own faces in a rule that is never in force. The
- * page's script adds these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names. A face
- * stands in the same family as what stands in for it, whose weight is one beside its own: so it comes before that once it is there, and no style has to
- * be computed anew. By the same weight WebKit would prefer what stands in whenever it gathers the faces of its sheets again, as in another language. A family without any face would be looked for in the phone for each size, before the first paint.
+ * The fonts of a voice as CSS: fallback fonts of the same size, and the voice's own faces in a media rule that never applies. The page's script adds
+ * these faces last (`page/fonts.ts`), because a browser lays out a page again for each face in a style sheet. A face is in the family of its fallback
+ * font, whose weight differs by one: so the loaded face takes precedence, and no style is recomputed. With equal weights WebKit would prefer the
+ * fallback whenever it collects its faces again. For a family without faces, a browser would search the phone at each size.
  */
 export function fontsCss(word: string, voice: Voice): string {
   const { title, text, titleWeight, titleStyle } = voice;
@@ -67,7 +67,7 @@ export function fontsCss(word: string, voice: Voice): string {
     const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
     return `@font-face{font-family:carta-${family};src:${source(role)};font-weight:${weight}${rest}${size}}`;
   };
-  // A family for each font of phones: a browser looks for all faces of a family, and for the next only where it has none.
+  // One family per system font: a browser looks up all faces of a family, and the next family only where that has none.
   const rank = (family: string, index: number): string => (index === 0 ? family : `${family}-${index + 1}`);
   const standsIn = LIKE[voice.like].flatMap(
     ({ names, width, capitals, bold: [boldWidth, boldCapitals], digit }, index) => {
@@ -78,7 +78,7 @@ export function fontsCss(word: string, voice: Voice): string {
         standIn(rank('title', index), titleNames, titleWeight + 1, title, titleWidth),
         standIn(rank('text', index), names, 399, text, text.width / width),
         standIn(rank('text', index), bold, 701, text, (text.strong ?? text.width) / boldWidth),
-        // Prices are to stand where they will.
+        // Prices must not move when the font loads.
         ...(text.digit && digit
           ? [standIn(rank('text', index), bold, 701, text, text.digit / digit, ';unicode-range:U+30-39')]
           : []),
@@ -86,7 +86,7 @@ export function fontsCss(word: string, voice: Voice): string {
     },
   );
   const faces = [
-    // Not said to be italic, one that is would be slanted once more.
+    // An italic face that is not declared italic would be slanted again.
     own('title', 'title', titleWeight, titleStyle ? `;font-style:${titleStyle}` : ''),
     own('text', 'text', LIGHT),
     own('text', 'text', BOLD),

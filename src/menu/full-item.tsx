@@ -2,7 +2,7 @@ import type { Opens } from './item-name.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { FullItem as Full, Highlight } from './model.ts';
 
-/** What a full item opens: the popup if it says so, else its picture if it has one (specification, point 2). */
+/** The popup that a full item opens: the detail popup if it asks for it, else its picture if it has one (specification, point 2). */
 export function opensOf({ detailedPopup, image }: Full | Highlight): Opens | undefined {
   if (detailedPopup) return 'detail';
   return image ? 'picture' : undefined;

@@ -2,7 +2,7 @@ import { GLYPHS } from './signs.ts';
 
 type GlyphProps = { readonly of: keyof typeof GLYPHS; readonly className?: string | undefined };
 
-/** A symbol that nobody hears, in room of its own: the font comes after the first paint (`styles/signs-font.css`). */
+/** A symbol without accessible name, in reserved space: the font loads after the first paint (`styles/signs-font.css`). */
 export function Glyph({ of, className = '' }: GlyphProps) {
   return (
     <i className={`glyph w-4 text-center not-italic ${className}`.trim()} data-signs={GLYPHS[of]} aria-hidden="true" />

@@ -7,11 +7,11 @@ import type { HoursWindow } from '../time/windows.ts';
 import { anyOf, windowOfEntry } from './hours-rule.ts';
 import { type Entry, isRow, type Price } from './model.ts';
 
-/** What follows a heading, or the section's beginning. */
+/** The entries after a heading, or after the section's beginning. */
 export type Group = {
-  /** The heads of the columns that a row's prices stand in; none: each price says what it is for. */
+  /** The heads of the columns for a row's prices; empty: each price shows its own label. */
   readonly columns: readonly string[];
-  /** When there is something of it to be seen below its heading; undefined: always. */
+  /** The window in which an entry below its heading is shown; undefined: always. */
   readonly hours: HoursWindow | undefined;
 };
 
@@ -21,7 +21,7 @@ export const GroupContext = createContext(ALONE);
 
 export const useColumns = (): readonly string[] => use(GroupContext).columns;
 
-/** Finds what the prices of an owner are for, '' where a price has no label. */
+/** Finds the labels of an owner's prices, '' where a price has none. */
 export type LabelLookup = (owner: string, prices: readonly Price[]) => readonly string[];
 
 export function useLabels(): LabelLookup {
@@ -51,7 +51,7 @@ export function groupsByEntry(entries: readonly Entry[], labelsOf: LabelLookup):
   );
 }
 
-/** The columns of what a section begins with, before its first heading. */
+/** The columns of the entries before a section's first heading. */
 export function firstColumns(entries: readonly Entry[], groups: ReadonlyMap<Entry, Group>): readonly string[] {
   const first = entries.find((entry) => groups.has(entry));
   return (first && first.kind !== 'heading' && groups.get(first)?.columns) || [];

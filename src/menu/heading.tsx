@@ -5,7 +5,7 @@ import { useText } from './menu-context.ts';
 import type { Heading as HeadingEntry } from './model.ts';
 import { Words } from './words.tsx';
 
-/** A sub-heading between the items of a section, with the heads of the columns below it. It is not seen while nothing of what it heads is. */
+/** A sub-heading between the items of a section, with the heads of the columns below it. It is hidden while all its items are. */
 export function Heading({ entry }: { readonly entry: HeadingEntry }) {
   const { columns, hours } = use(GroupContext);
   return (

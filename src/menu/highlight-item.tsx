@@ -12,7 +12,7 @@ import { Prices } from './prices.tsx';
 import { specialPlace } from './specials.tsx';
 import { Words } from './words.tsx';
 
-/** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
+/** An item on a band of its own, with a label, a badge or a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const { watchReel } = useInterface().item;
   const shape = useItemShape(entry);

@@ -15,20 +15,20 @@ export function entryWindow({ onlyNight, onlyDay, served }: Rules): HoursWindow 
   return onlyDay ? 'day' : undefined;
 }
 
-/** The same of an entry of any kind. */
+/** The window of an entry of any kind. */
 export const windowOfEntry = (entry: Entry): HoursWindow | undefined =>
   'served' in entry || 'onlyNight' in entry || 'onlyDay' in entry ? entryWindow(entry) : undefined;
 
-/** The same of a section, whose evening begins earlier. */
+/** The window of a section, whose evening begins earlier. */
 export function sectionWindow({ onlyNight, served }: Rules): HoursWindow | undefined {
   return onlyNight ? 'evening' : entryWindow({ ...(served && { served }) });
 }
 
-/** When there is something of a section to be seen: its own window, or while one of its entries is on the menu. */
+/** The window in which a section is shown: its own, or while one of its entries is on the menu. */
 export const shownWindow = (section: Section): HoursWindow | undefined =>
   sectionWindow(section) ?? anyOf(section.entries.map(windowOfEntry));
 
-/** The window that is open while one of these is; undefined: always. */
+/** The union of windows; undefined: always. */
 export function anyOf(windows: readonly (HoursWindow | undefined)[]): HoursWindow | undefined {
   const [window, ...others] = new Set(windows);
   if (others.length === 0) return window;
@@ -37,7 +37,7 @@ export function anyOf(windows: readonly (HoursWindow | undefined)[]): HoursWindo
   return [...new Set(windows.map((each = '') => spans[each] ?? each))].join(';');
 }
 
-/** When a window is open, in words. */
+/** The hours of a window in words. */
 export function windowWords(window: HoursWindow, language: Language, { item }: Pick<InterfaceTexts, 'item'>): string {
   const named: Readonly<Record<string, string>> = {
     night: item.onlyNight,

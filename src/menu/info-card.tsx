@@ -6,7 +6,7 @@ import { useMenu, useText } from './menu-context.ts';
 import type { Info } from './model.ts';
 import { Words } from './words.tsx';
 
-/** The card above the sections: name, founding year, address, and whom to call for what. */
+/** The card above the sections: name, founding year, address, and phone numbers with their purpose. */
 export function InfoCard() {
   const { name, info } = useMenu();
   const { founded } = useInterface().blocks;

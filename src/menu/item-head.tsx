@@ -10,7 +10,7 @@ type ItemHeadProps = {
   readonly shape: RowShape;
 };
 
-/** An item's name on the row's first line, with its signs where they do not close a text. */
+/** An item's name on the row's first line, with its signs where they are not at the end of a text. */
 export function ItemHead({ item, opens, look, shape }: ItemHeadProps) {
   const { icon, iconStyle } = item.kind === 'simple' ? {} : item;
   return (

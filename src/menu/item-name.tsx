@@ -13,17 +13,17 @@ export type Opens = 'detail' | 'picture';
 type ItemNameProps = {
   readonly id: string;
   readonly opens: Opens | undefined;
-  /** The sign beside the name, and its look. */
+  /** The icon beside the name, and its style. */
   readonly icon?: string | undefined;
   readonly iconStyle?: string | undefined;
   readonly look: string;
-  /** The signs, and where they stand. In the list of headings a dish is its name. */
+  /** The signs, and their place. A screen reader's list of headings shows only the name. */
   readonly children: ReactNode;
   readonly place: SignsPlace;
 };
 
 /**
- * An item's name, with its signs where they do not close a text; a button that stands for the whole row where the item opens something
+ * An item's name, with its signs where they are not at the end of a text; a button whose hit area is the whole row where the item opens something
  * (`page/popups.ts`).
  */
 export function ItemName({ id, opens, icon, iconStyle, look, children, place }: ItemNameProps) {

@@ -9,7 +9,7 @@ import { Prices } from './prices.tsx';
 
 type ItemRowProps = { readonly item: SimpleItem | FullItem; readonly opens: Opens | undefined };
 
-/** A row of the menu: name and price on one line, what there is to say of it below, a picture under the price. */
+/** A row of the menu: name and price on one line, its texts below, a picture under the price. */
 export function ItemRow({ item, opens }: ItemRowProps) {
   const full = item.kind === 'full' ? item : undefined;
   const shape = useItemShape(item);
@@ -17,7 +17,7 @@ export function ItemRow({ item, opens }: ItemRowProps) {
     <li className={classNames('item row', full?.className)} data-only={entryWindow(item)}>
       <ItemHead item={item} opens={opens} look="text-name" shape={shape} />
       <Prices owner={item.id} prices={item.prices} decimals={item.decimals} styled={full?.styledPrice} />
-      {/* Before the text, which goes round it. */}
+      {/* Before the text, which flows around it. */}
       {full?.image && <Picture of={full.image} className="picture thumb" />}
       <ItemText item={item} shape={shape} />
       <ItemDetail item={item} />

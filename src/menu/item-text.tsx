@@ -12,7 +12,7 @@ import { entryWindow, windowWords } from './hours-rule.ts';
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
 
 type RowTexts = {
-  /** The Spanish name, where it is needed beside one in another language. */
+  /** The Spanish name, where it is shown in addition to one in another language. */
   readonly spanish: ShownText | undefined;
   readonly description: ShownText | undefined;
   /** In small type, where no popup shows it. */
@@ -21,7 +21,7 @@ type RowTexts = {
   readonly tags: string;
 };
 
-/** What stands below an item's name. */
+/** The texts below an item's name. */
 function useRowTexts({ item }: ItemProps): RowTexts {
   const text = useText();
   const spanish = useSpanishText();
@@ -35,7 +35,7 @@ function useRowTexts({ item }: ItemProps): RowTexts {
   };
 }
 
-/** How an item's row is set. */
+/** The shape of an item's row. */
 export function useItemShape(item: ItemProps['item']): RowShape {
   const { tags, ...texts } = useRowTexts({ item });
   const said = Object.values(texts).map((text) => plainText(text?.words));
@@ -44,13 +44,13 @@ export function useItemShape(item: ItemProps['item']): RowShape {
 
 type ItemTextProps = ItemProps & { readonly shape: RowShape };
 
-/** What is said of an item below its name, and the signs that close it; nothing where nothing is said. */
+/** The texts below an item's name with the signs at their end; nothing where there are none. */
 export function ItemText({ item, shape }: ItemTextProps) {
   const { spanish, description, detail, tags } = useRowTexts({ item });
   const said = [spanish, description, detail].filter((text) => text !== undefined);
   const closes = shape.signs === 'text';
   if (said.length === 0 && !tags && !closes) return null;
-  // A highlight has more room, and only words have lines to be counted.
+  // A highlight has more room, and only the lines of plain text can be counted.
   const isCut = item.kind !== 'highlight' && said.length > 0 && said.every(({ words }) => typeof words === 'string');
   const set: Partial<RowShape> = isCut ? shape : {};
   const words = (
@@ -63,7 +63,7 @@ export function ItemText({ item, shape }: ItemTextProps) {
   );
   return (
     <RowText words={words} shape={set} inPopup={item.detailedPopup}>
-      {/* A space that is not seen where the tags begin a line. */}
+      {/* A space that is invisible where the tags begin a line. */}
       {said.length > 0 && tags && !set.cut && '\u2002'}
       {tags && <span className="tags inline-block text-label text-accent-ink">{tags}</span>}
       {closes && ' '}
@@ -72,7 +72,7 @@ export function ItemText({ item, shape }: ItemTextProps) {
   );
 }
 
-/** What an item is, and the signs of its allergens. */
+/** The signs of an item's marks and allergens. */
 export function ItemSigns({ item }: ItemProps) {
   return (
     <>
@@ -86,13 +86,13 @@ export function ItemSigns({ item }: ItemProps) {
   );
 }
 
-/** What only the popup shows. */
+/** The texts that only the popup shows. */
 export function ItemDetail({ item }: ItemProps) {
   const text = useText();
   return item.detailedPopup && <Words as="p" className="detail hidden" of={text(item.id, 'detail')} />;
 }
 
-/** Short remarks on an item: can be had smashed, comes with a garnish, its hours. */
+/** Short remarks on an item: available smashed, with a garnish, its hours. */
 function useTags(item: SimpleItem | FullItem | Highlight): readonly string[] {
   const texts = useInterface().item;
   const language = useLanguage();

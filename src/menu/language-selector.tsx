@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../terms/house.ts';
 import { flagged } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 
-/** The flags. `watchLanguages` hears their taps. */
+/** The flags. `watchLanguages` handles their taps. */
 export function LanguageSelector() {
   const language = useLanguage();
   const { controls } = useInterface();

@@ -3,8 +3,8 @@ import { type Mark, shownMarks } from '../terms/marks.ts';
 import { signOf } from './signs.ts';
 
 /**
- * What a dish is, vegan or spicy, as small signs before those of its allergens, which say nothing of each other. They are drawn and
- * have their room as those have (`allergens.tsx`); in the popup, on paper and without the font they are words.
+ * A dish's marks, such as vegan or spicy, as small signs before those of its allergens, of which they are independent. They are drawn and have
+ * reserved space like those (`allergens.tsx`); in the popup, on paper and without the font they are words.
  */
 export function Marks({ of }: { readonly of: readonly Mark[] | undefined }) {
   const words = useInterface().marks;

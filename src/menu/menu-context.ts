@@ -7,21 +7,21 @@ import { spanishLookup, textLookup } from './text-lookup.ts';
 /** A text as the page shows it. */
 export type ShownText = {
   readonly words: string | readonly RichNode[];
-  /** Its own language where it is not the page's: it fell back to the venue's first language. */
+  /** The text's language where it differs from the page's: the fallback to the venue's first language. */
   readonly lang?: Language;
 };
 
-/** Finds a text by what it belongs to and its path (src/menu/model.ts says the keys); undefined when there is none. */
+/** Finds a text by its owner and its path (keys: src/menu/model.ts); undefined when there is none. */
 export type TextLookup = {
   (owner: string, path?: string): ShownText | undefined;
-  /** Where all texts of an owner stand but its first, in the order of the menu: 'description', 'steps.0.options.1'. */
+  /** The paths of all texts of an owner except its first, in the order of the menu: 'description', 'steps.0.options.1'. */
   readonly pathsOf: (owner: string) => readonly string[];
 };
 
 export type MenuContextValue = {
   readonly menu: Menu;
   readonly text: TextLookup;
-  /** A text in the venue's first language, in which its staff is spoken to. */
+  /** A text in the venue's first language, which its staff speak. */
   readonly first: TextLookup;
   /** A text in Spanish, where the shown language is another. */
   readonly spanish: TextLookup;

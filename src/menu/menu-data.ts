@@ -1,13 +1,13 @@
 import type { Language } from '../terms/house.ts';
 import type { LanguageTexts, Menu, MenuTexts } from './model.ts';
 
-/** A menu as islands have it. */
+/** A menu as islands get it. */
 export type MenuData = { readonly menu: Menu; readonly texts: LanguageTexts<Language> };
 
 /**
- * Fetches a menu from the folder of its page (`app/generated-menus.ts` says which files it has).
+ * Fetches a menu from the folder of its page (its files: `app/generated-menus.ts`).
  *
- * @throws {Error} when the network does not give it
+ * @throws {Error} when the request fails
  */
 export async function fetchMenu(folder: string): Promise<MenuData> {
   const read = async <T>(name: string): Promise<T> => {

@@ -1,6 +1,6 @@
 /**
- * Items as generated menus write them, one short line each. Beside being short, calls keep the type check of thousands of
- * items cheap: each has a declared type, where each object literal would have one of its own (measured: docs/benchmarks.md).
+ * Functions with which generated menus write items, one short line each. The calls also keep the type check of thousands of items cheap: each has a
+ * declared type, whereas each object literal would have its own (measured: docs/benchmarks.md).
  */
 import type { Allergen } from '../terms/allergens.ts';
 import type { StandardLabel } from '../terms/price-labels.ts';
@@ -9,7 +9,7 @@ import type { FullItem, Highlight, Price, SimpleItem, Wine } from './model.ts';
 /** One price without a label, prices by label, or a list where a label is the editor's own. */
 type Prices = Price['amount'] | { readonly [label in StandardLabel]?: Price['amount'] } | readonly Price[];
 
-/** `~` stands before possible traces. An empty list states that there are none; without a list nothing is declared. */
+/** `~` precedes possible traces. An empty list states that there are none; without a list nothing is declared. */
 type Allergens = readonly (Allergen | `~${Allergen}`)[];
 
 type More<Item> = Omit<Item, 'kind' | 'id' | 'prices' | 'allergens'>;

@@ -1,9 +1,9 @@
 /**
- * What a generated menu module holds: the structure of one venue's menu, without its texts.
+ * The contents of a generated menu module: the structure of one venue's menu, without its texts.
  *
- * Texts are looked up by key: `section/<section id>` is a section's title, `<entry id>` an entry's first text (its name or
- * title), `<entry id>/<path>` every other text of it. The path of each field stands beside the field below.
- * The types are declared, not inferred, so that thousands of modules check fast.
+ * Texts are looked up by key: `section/<section id>` is a section's title, `<entry id>` an entry's first text (its name or title), `<entry
+ * id>/<path>` every other text of it. The comments below give the path of each field. The types are declared, not inferred, so that thousands of
+ * modules check fast.
  */
 import type { Allergen } from '../terms/allergens.ts';
 import type { ClosedDay, Span } from '../terms/served.ts';
@@ -29,7 +29,7 @@ export type Price = {
  */
 export type Picture = string;
 
-/** What is declared of a dish, or of a whole and its parts. */
+/** The declaration of a dish, or of a whole and its parts. */
 type Declaring = {
   /** Absent: nothing is declared. Empty: declared to have none. */
   readonly allergens?: readonly Allergen[];
@@ -37,19 +37,19 @@ type Declaring = {
   readonly mayContain?: readonly Allergen[];
 };
 
-/** What entries with a name have. Text: `<id>/quantity`. */
+/** The fields of entries with a name. Text: `<id>/quantity`. */
 type Named = {
   /** When it is on the menu; absent: always. */
   readonly served?: readonly Span[];
-  /** What it is, in the order of MARKS, with what the marks imply. */
+  /** Its marks in the order of MARKS, including implied ones. */
   readonly marks?: readonly Mark[];
 };
 
 type NamedDish = Named & Declaring;
 
 /**
- * What items of both variants and highlights have. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`, and
- * `<id>/spanish`, the Spanish name to be shown beside it, where that is not in the venue's first language.
+ * The fields of items of both variants and of highlights. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`, and
+ * `<id>/spanish`, the Spanish name to show in addition, where it is not in the venue's first language.
  */
 type ItemFields = NamedDish & {
   readonly id: string;
@@ -66,7 +66,7 @@ type ItemFields = NamedDish & {
   readonly detailedPopup?: true;
 };
 
-/** What only the full variant has. Text: `<id>/unit`. */
+/** The fields of the full variant. Text: `<id>/unit`. */
 type FullFields = ItemFields & {
   readonly image?: Picture;
   readonly icon?: Picture;
@@ -113,7 +113,7 @@ export type Promo = NamedDish & {
 /** A choice inside a builder or options block; its text's key is its path. */
 export type Choice = { readonly prices?: readonly Price[]; readonly marks?: readonly Mark[] };
 
-/** A dish of a course, with what it adds to the price of the menu. */
+/** A dish of a course, with its supplement to the price of the menu. */
 export type Dish = Choice & Declaring;
 
 /** Texts: `<id>/steps.<index>`, `<id>/steps.<index>.options.<index>`, `<id>/extras.<index>`. */
@@ -140,7 +140,7 @@ export type SetMenu = NamedDish & {
   readonly kind: 'setMenu';
   readonly id: string;
   readonly prices?: readonly Price[];
-  /** What is listed is not all: a part of it declares nothing. */
+  /** The list is incomplete: a part of the menu declares nothing. */
   readonly partlyDeclared?: true;
   /** Absent: per person. */
   readonly ownPer?: true;
@@ -170,7 +170,7 @@ export type Conditions = {
   }[];
 };
 
-/** The kinds of entry that a page tells apart, and what each holds. */
+/** The kinds of entry that a page distinguishes, with their types. */
 type Entries = {
   readonly simple: SimpleItem;
   readonly full: FullItem;
@@ -192,19 +192,19 @@ export type EntryOf<Kind extends EntryKind> = { [Of in Kind]: Entries[Of] & { re
 
 export type Entry = EntryOf<EntryKind>;
 
-/** What the parts of a page that show all kinds must know of one. */
+/** The facts about a kind for the parts of a page that handle all kinds. */
 type KindFacts<Kind extends EntryKind> = {
-  /** It is something to eat or drink: filter, search and structured data speak of it. Whatever can declare allergens is. */
+  /** It is something to eat or drink: filter, search and structured data include it. Every kind that can declare allergens is served. */
   readonly isServed: 'allergens' extends keyof Entries[Kind] ? true : boolean;
-  /** It is a row whose prices stand in the columns of its group. */
+  /** It is a row whose prices are in the columns of its group. */
   readonly isRow: boolean;
-  /** It goes with what is ordered, and is not ordered by itself. */
+  /** It accompanies other dishes, and is not ordered by itself. */
   readonly goesWith?: true;
-  /** Where the menu begins with it, it stands before the first section. */
+  /** If the menu begins with it, it is shown before the first section. */
   readonly announces?: true;
-  /** It is listed as special, with the text of this path. */
+  /** It is listed among the specials, with the text at this path. */
   readonly special?: string;
-  /** Where the texts and values stand that make one line under the name, in this order. */
+  /** The paths of the texts and values in the line under the name, in this order. */
   readonly line?: readonly string[];
 };
 
@@ -229,10 +229,10 @@ type KindsWith<Fact> = { [Kind in EntryKind]: (typeof KINDS)[Kind] extends Fact 
 /** A row of a list, or of a band of its own. */
 export type RowKind = KindsWith<{ isRow: true }>;
 
-/** What is served and no row. */
+/** The kinds that are served and are no rows. */
 export type BlockKind = Exclude<KindsWith<{ isServed: true }>, RowKind>;
 
-/** What the page must know of the kind of an entry. */
+/** The facts about the kind of an entry. */
 export function factsOf({ kind }: { readonly kind: EntryKind }): KindFacts<EntryKind> {
   return KINDS[kind];
 }
@@ -266,29 +266,29 @@ export type Menu<Code extends string = Language, Kind extends EntryKind = EntryK
   readonly id: string;
   readonly name: string;
   readonly barID: string;
-  /** What the selector offers; the first is the page's default. */
+  /** The languages that the selector offers; the first is the page's default. */
   readonly languages: readonly Code[];
   readonly logo?: Picture;
   readonly contact?: Contact;
   readonly info?: Info;
   readonly theme?: Theme;
-  /** The venue has a stamp card; what it gives is the server's to say. */
+  /** The venue has a stamp card; the server knows its reward. */
   readonly loyalty?: true;
-  /** When it is open, and the days on which it is not. */
+  /** The opening hours, and the days on which the venue is closed. */
   readonly hours?: readonly Span[];
   readonly closed?: readonly ClosedDay[];
-  /** The zone of its clocks, where it is not that of the house. */
+  /** The venue's time zone, where it differs from the site's. */
   readonly timeZone?: string;
   readonly sections: readonly Section<Kind>[];
 };
 
 /**
- * Texts of one language by key. A text that is missing falls back to the first language's; where that lacks it, too, the first has it
- * in another, which stands under its key with `@lang`.
+ * Texts of one language by key. A missing text falls back to the first language's. A text that the first language also lacks is stored there in
+ * another language, which is named under its key with `@lang`.
  */
 export type MenuTexts = Readonly<Record<string, string | readonly RichNode[]>>;
 
-/** The texts of a venue: its first language's at hand, the others loaded when chosen. */
+/** The texts of a venue: the first language's are included, the others are loaded when chosen. */
 export type LanguageTexts<Code extends string> = {
   readonly [code in Code]: MenuTexts | (() => Promise<{ readonly texts: MenuTexts }>);
 };

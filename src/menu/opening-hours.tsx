@@ -7,9 +7,9 @@ import { useMenu } from './menu-context.ts';
 
 type Words = readonly (keyof InterfaceTexts['opening'])[];
 
-/** What the line can say, in the order that `app/opening-hours.ts` reads. */
+/** The sentences of the line, in the order that `app/opening-hours.ts` reads. */
 const SAID: Words = ['open', 'closed', 'openUntil', 'opensAt', 'opensOn'];
-/** The same, where a venue opens or closes between 1:00 and 1:59. */
+/** The same, for a venue that opens or closes between 1:00 and 1:59. */
 const SAID_AT_ONE: Words = [...SAID, 'openUntilOne', 'opensAtOne', 'opensOnOne'];
 
 /** One line that says whether the venue is open; without script, its hours (`app/opening-hours.ts`). */

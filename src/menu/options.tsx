@@ -5,7 +5,7 @@ import { COURSE } from './panel-head.tsx';
 import type { Options as OptionsEntry } from './model.ts';
 import { Words } from './words.tsx';
 
-/** What dishes can be changed by: sides, sizes, sauces, each with what it adds. */
+/** Options of dishes: sides, sizes, sauces, each with its supplement. */
 export function Options({ entry }: { readonly entry: OptionsEntry }) {
   const text = useText();
   return (

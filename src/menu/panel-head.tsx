@@ -6,17 +6,17 @@ import { Prices } from './prices.tsx';
 import { Quantity } from './quantity.tsx';
 import { richText } from './words.tsx';
 
-/** The look of a line's title: what it is, beside what it holds (`.panel`). */
+/** The look of a line's title beside its contents (`.panel`). */
 export const COURSE = 'course text-strong text-accent-ink';
 
 type PanelHeadProps = {
   readonly id: string;
   readonly prices?: readonly Price[] | undefined;
-  /** What the price is for, behind it. */
+  /** The unit of the price, after it. */
   readonly unit?: ReactNode;
 };
 
-/** Title and price of what is more than a dish, beside each other as far as there is room (`.panel`). */
+/** Title and price of an entry that is more than a dish, side by side where there is room (`.panel`). */
 export function PanelHead({ id, prices, unit }: PanelHeadProps) {
   const name = useText()(id);
   return (

@@ -6,16 +6,15 @@ import { Glyph } from './glyph.tsx';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
 
-/** The widths that pictures have in their places; a popup says its own (`page/show-item.ts`). */
+/** The widths of pictures by place; a popup sets its own (`page/show-item.ts`). */
 const SIZES = { row: '6rem', section: '11rem' } as const;
 
-/** On a poster, whatever its colours. */
+/** Legible on a poster of any colours. */
 const ON_POSTER = '[grid-area:1/1] box-content bg-[rgb(0_0_0/0.66)] px-1.5 [color:#fff]';
 
 /**
- * An item's picture in its row, or a section's beside its title. A video costs no more than its poster until it is opened: its tile says
- * that there is one.
- * What is opened plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
+ * An item's picture in its row, or a section's beside its title. Until a video is opened only its poster is loaded, with a sign that there is a
+ * video. The popup plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
  */
 export function Picture({ of, className, crop = 'row' }: PictureProps) {
   const made = useContext(MadePictures);
@@ -37,7 +36,7 @@ export function Picture({ of, className, crop = 'row' }: PictureProps) {
 
 type SmallPictureProps = { readonly of: string; readonly className: string | undefined; readonly alt?: string };
 
-/** A logo, a badge, a sign: a drawing as it is, a photo of one whole, but small. */
+/** A logo, a badge or a sign: a drawing as it is, a photo uncropped and small. */
 export function SmallPicture({ of, className, alt = '' }: SmallPictureProps) {
   const isMade = useContext(MadePictures).has(of);
   return <img className={className} src={pictureUrl(isMade ? of + SMALL.ending : of)} alt={alt} loading="lazy" />;

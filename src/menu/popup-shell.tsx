@@ -5,8 +5,8 @@ import type { Opens } from './item-name.tsx';
 type PopupShellProps = { readonly name: Opens };
 
 /**
- * A full-screen overlay with a card on it, closed until the page's script opens it (`page/popups.ts`) with a copy of a row in its
- * `.dish`. The browser itself lets the button close it, from the first paint on.
+ * A full-screen overlay with a card on it, closed until the page's script opens it (`page/popups.ts`) with a copy of a row in its `.dish`. Its close
+ * button works without script, from the first paint on.
  */
 export function PopupShell({ name }: PopupShellProps) {
   const { close } = useInterface().controls;

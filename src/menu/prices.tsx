@@ -10,23 +10,23 @@ import type { Price } from './model.ts';
 import { Words } from './words.tsx';
 
 type PricesProps = {
-  /** The text key of what the prices belong to; the editor's own labels stand below it. */
+  /** The text key of the prices' owner; the editor's own labels are below it. */
   readonly owner: string;
   readonly prices: readonly Price[] | undefined;
   readonly decimals?: number | undefined;
   readonly styled?: boolean | undefined;
-  /** What the price is for, behind it; the editor's own unit unless given. */
+  /** The unit after the price; the editor's own unless given. */
   readonly unit?: ReactNode;
 };
 
-/** Where the heads of a group's columns say what they are for. A price in a wide font has a wider column, and is never broken. */
+/** The grid of prices below column heads, by the number of columns. A price in a wide font gets a wider column, and never wraps. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'grid grid-cols-[repeat(2,minmax(--spacing(16),max-content))] text-[1rem]',
   3: 'grid grid-cols-[repeat(3,minmax(--spacing(16),max-content))] text-[1rem]',
 };
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
 
-/** The prices of one thing: one stands alone, several in the columns of their group, or each above its label. */
+/** The prices of an owner: a single one, or several, in the columns of their group or each with its label. */
 export function Prices({ owner, prices, decimals, styled, unit: given }: PricesProps) {
   const language = useLanguage();
   const labelsOf = useLabels();
@@ -37,7 +37,7 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
   const ownUnit = text(owner, 'unit');
   const unit = given ?? (ownUnit && <Words as="small" className="unit" of={ownUnit} />);
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
-  // The gap before a euro sign is narrow, those between words are not.
+  // The space before a euro sign is narrow, unlike those between words.
   const isText = prices.some(({ amount }) => typeof amount === 'string');
   const look = classNames('prices', styled && 'text-accent-ink', isText && '[word-spacing:0]');
   if (labels.every((label) => label === '')) {

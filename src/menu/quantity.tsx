@@ -1,7 +1,7 @@
 import { useText } from './menu-context.ts';
 import { Words } from './words.tsx';
 
-/** How much of it there is, small behind the name. */
+/** The quantity, in small type after the name. */
 export function Quantity({ of }: { readonly of: string }) {
   const quantity = useText()(of, 'quantity');
   if (!quantity) return null;

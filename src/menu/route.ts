@@ -3,17 +3,17 @@ import type { Language } from '../terms/language.ts';
 
 /** One route of the generated table. */
 export type MenuRoute = NonIndexRouteObject & {
-  /** Below the base path: empty for the demo venue, a star for what is not found. */
+  /** The path below the base path: empty for the demo venue, a star for the not-found page. */
   readonly path: string;
-  /** Whose page it is; the not-found page is nobody's. */
+  /** The venue of the page; absent for the not-found page. */
   readonly handle?: { readonly venue: string };
 };
 
-/** One row of the generated registry of venues: what the server, the build and the tools need to know of a venue. */
+/** One row of the generated registry of venues: the facts about a venue for the server, the build and the tools. */
 export type VenueSummary<Code extends Language = Language> = {
   readonly name: string;
   readonly barID: string;
-  /** Below the base path; empty for the demo venue. */
+  /** The path below the base path; empty for the demo venue. */
   readonly path: string;
   readonly status: 'open' | 'unavailable';
   readonly urlPath: boolean;
@@ -21,7 +21,7 @@ export type VenueSummary<Code extends Language = Language> = {
   readonly loyalty?: Programme;
 };
 
-/** A venue's stamp card as its menu file says. */
+/** A venue's stamp card, from its menu file. */
 export type Programme = {
   readonly stamps: number;
   readonly reward: Readonly<Record<Language, string>>;

@@ -8,80 +8,80 @@ import { useMenu, useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 
 /**
- * Where the signs of a row stand, outside of its heading in any case: after the name on its line, as parts of the row's own grid
- * (`beside`), behind the last word of a long name (`name`), or as what closes the text below (`text`).
+ * The place of a row's signs, always outside its heading: on the name's line, as parts of the row's own grid (`beside`), after the last word of a
+ * long name (`name`), or at the end of the text below (`text`).
  */
 export type SignsPlace = 'beside' | 'name' | 'text';
 
 /**
- * A text that is cut has two lines, and what closes it the next (`above`), or one, and what closes it the same (`beside`). Tags that leave
- * no room for signs have the next for themselves (`tagged`).
+ * How a text is cut: to two lines, with tags and signs on the next (`above`), or to one line, with tags and signs on the same (`beside`). `tagged`:
+ * the tags have the next line to themselves, because they leave no room for signs.
  */
 type Cut = 'above' | 'beside' | 'tagged';
 
-/** How a row is set. */
+/** The layout of a row. */
 export type RowShape = {
   readonly signs: SignsPlace;
-  /** How its text is cut; undefined where all of it has room. */
+  /** How its text is cut; undefined where all of it fits. */
   readonly cut?: Cut | undefined;
-  /** It has four lines, which stand nearer to its edges. */
+  /** It has four lines, which are closer to its edges. */
   readonly isFull?: boolean | undefined;
-  /** A cut text has one line, below a name of two. */
+  /** The cut text has one line, below a name of two. */
   readonly isShort?: boolean | undefined;
 };
 
-/** What a row holds, in characters of a font of middle width. */
+/** The contents of a row, measured in characters of a font of medium width. */
 type Size = {
   readonly name: number;
   readonly signs: number;
   readonly prices: number;
-  /** Each word of what is said of it. */
+  /** The length of each word of its texts. */
   readonly text: readonly number[];
-  /** The tags that follow the text, which no line breaks. */
+  /** The length of the tags after the text, which do not wrap. */
   readonly tags?: number;
   readonly hasPicture: boolean;
-  /** Each price has its own label above it, so that text goes round them. */
+  /** Each price has its own label above it, so the text flows around the prices. */
   readonly isLabelled: boolean;
 };
 
-/** What stands on one line of a row on a phone of 320 pixels, and of 412. */
+/** The characters on one line of a row, on a phone 320 and 412 pixels wide. */
 const LINE = 35;
 const WIDE_LINE = 45;
-/** A name and its prices that have more do not stand on one line of the latter, without any doubt. */
+/** A name with prices longer than this certainly does not fit on one line, even at 412 pixels. */
 const WIDEST = 48;
-/** What stands on a line of text on a phone of 412 pixels; beside a picture. */
+/** The characters on a line of text at 412 pixels, and on one beside a picture. */
 const TEXT_LINE = 49;
 const BESIDE_PICTURE = 40;
 const SIGN = 2.4;
-/** A price, and the gap before it. */
+/** The characters of a price, and of the gap before it. */
 const PRICE = 8;
-/** Capitals are wider, and small. */
+/** The width of a tag's character: capitals, in small type. */
 const TAG = 1.2;
-/** A price in the columns of its group. */
+/** The characters of a price in the columns of its group. */
 const COLUMN = 8;
-/** A character of a label above a price, and the gap between two such. */
+/** The width of a character of a label above a price, and of the gap between two labels. */
 const LABEL = 0.8;
 const GAP = 1;
 
-/** The mean width of a character of a font of middle width, in em, and the same in bold. */
+/** The mean width of a character in a font of medium width, in em, regular and bold. */
 const MIDDLE = 0.45;
 const BOLD = 0.46;
 
-/** How many characters of middle width each character of the venue's font is worth, in texts and in names. */
+/** The mean width of the venue's font in medium characters, in texts and in names. */
 function useLetters(): { readonly text: number; readonly name: number } {
   const { width = MIDDLE, strong = BOLD, scale = 1 } = VOICES[useMenu().theme?.font ?? '']?.text ?? {};
   return { text: (width * scale) / MIDDLE, name: (strong * scale) / BOLD };
 }
 
 /**
- * A row has four lines at most, of which a text has two, or one below a name of two. A text that would need more for its signs leaves them
- * to a short name; where that is not enough, what closes it has the line below, and the text is cut.
+ * A row has at most four lines: two of text, or one below a name of two. Where a text's signs would need another line, they move to the line of a
+ * short name; where that is not enough, tags and signs take the line below, and the text is cut.
  */
 export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLabelled }: Size): RowShape {
   const room = signs * SIGN;
   const isLong = name + prices > WIDEST;
   const lines = isLong && (hasPicture || !isLabelled) ? 1 : 2;
-  // Prices with labels leave the line below the name to it, and begin there themselves where it has all of its own.
+  // Labelled prices share the line below the name with the text, and begin there where the name takes all of its line.
   const beside = isLabelled ? prices : 0;
   const line = (hasPicture ? BESIDE_PICTURE : TEXT_LINE) - (isLong ? beside : 0);
   const start = isLong ? 0 : beside;
@@ -100,7 +100,7 @@ export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLa
   return { signs: place, cut: hasRoom(text) ? undefined : 'above', isFull: !isBeside || tags > 0 };
 }
 
-/** How many lines words need, of which the first has something else at its end. */
+/** The number of lines that words need, when `start` characters of the first are taken. */
 function countLines(words: readonly number[], line: number, start: number): number {
   let [count, at] = [1, start];
   for (const word of words) {
@@ -121,11 +121,11 @@ type Row = {
   readonly image?: string;
 };
 
-/** How many signs a row has. One says that nothing is declared. */
+/** The number of a row's signs. If nothing is declared, a sign says so. */
 const countSigns = ({ allergens = [], mayContain = [], marks = [] }: Omit<Row, 'kind' | 'id'>): number =>
   Math.max(allergens.length + mayContain.length, 1) + shownMarks(marks).length;
 
-/** The shape of a row in which this is said below the name. */
+/** The shape of a row with these texts below the name. */
 export function useRowShape(
   { kind, id, prices, allergens = [], mayContain = [], marks = [], image }: Row,
   said: readonly string[],

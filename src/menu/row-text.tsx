@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { RowShape } from './row-shape.ts';
 
-/** How a text that is cut stands beside what closes it. */
+/** The layout of a cut text with its tags and signs. */
 const CUT: Readonly<Record<NonNullable<RowShape['cut']>, string | undefined>> = {
   above: undefined,
   beside: 'flex',
@@ -12,11 +12,11 @@ const CUT: Readonly<Record<NonNullable<RowShape['cut']>, string | undefined>> = 
 type RowTextProps = {
   readonly className?: string | false;
   readonly words: ReactNode;
-  /** How the words are set so that the row has room for them. */
+  /** The row's shape, into which the words must fit. */
   readonly shape: Partial<RowShape>;
-  /** The row's popup has all of them; where none has, a touch unfolds them. */
+  /** The row's popup shows the whole text; without a popup, a tap unfolds it. */
   readonly inPopup?: boolean | undefined;
-  /** What closes the text. */
+  /** The signs and tags at the end of the text. */
   readonly children: ReactNode;
 };
 

@@ -10,9 +10,9 @@ import { richText } from './words.tsx';
 export const SECTIONS = 'sections';
 
 /**
- * The sections side by side under the header, where they stay while one reads (`page/section-bar.ts` says which is read), and at their end
- * the fold, which leaves names and prices. Where there is no script they are links, and there is no fold. The same list is the sheet of all
- * sections: a popover that stands in its place while it is closed (`sheet.css`).
+ * The sections side by side under the header, sticky (`page/section-bar.ts` marks the one being read), and at their end the fold button, which
+ * reduces the menu to names and prices. Without script the sections are links, and there is no fold button. The same list is the sheet of all
+ * sections: a popover that is shown in the bar while it is closed (`sheet.css`).
  */
 export function SectionBar() {
   const { sectionBar, sections: title, close, overview } = useInterface().controls;
@@ -29,7 +29,7 @@ export function SectionBar() {
             const name = text('section', id);
             return (
               <li key={id} data-only={shownWindow(section)}>
-                {/* A page begins with the first. */}
+                {/* A page starts at the first. */}
                 <a href={`#${id}`} {...inLanguage(name?.lang)} aria-current={index === 0 ? 'true' : undefined}>
                   {name && richText(name.words)}
                 </a>

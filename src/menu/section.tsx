@@ -14,14 +14,14 @@ type SectionProps<Kind extends EntryKind> = {
   readonly components: EntryComponents<Kind>;
   /** The menu begins with it. */
   readonly isFirst?: boolean;
-  /** No phone shows it in its first screen. */
+  /** No phone shows it on its first screen. */
   readonly isFar?: boolean;
 };
 
-/** So many dishes, of at least 44 pixels, fill a phone's first screen, were there nothing else; so many do below its header. */
+/** The number of dishes, each at least 44 pixels high, that fill a phone's first screen by themselves, and below the header. */
 const [SCREEN, BELOW_HEADER] = [18, 12];
 
-/** How many sections a phone may show in its first screen, which so many dishes fill. What has hours may not be shown at all. */
+/** The number of sections that a phone may show on its first screen, which `screen` dishes fill. Entries with hours do not count, because they may be hidden. */
 export function nearSections(sections: readonly MenuSection[], screen: number = SCREEN): number {
   let dishes = 0;
   const far = sections.findIndex((section) => {
@@ -33,10 +33,10 @@ export function nearSections(sections: readonly MenuSection[], screen: number = 
   return far < 0 ? sections.length : far;
 }
 
-/** The id of the element behind the sections of the menu. */
+/** The id of the element after the sections of the menu. */
 export const BEHIND = 'failure';
 
-/** The id of what follows where a phone's first screen is full; none where that is screens away. */
+/** The id of the first element below a phone's first screen; undefined where that is screens away. */
 export function belowScreen(sections: readonly MenuSection[]): string | undefined {
   const below = nearSections(sections, BELOW_HEADER);
   const isLong = (sections[below - 1]?.entries.length ?? 0) > 2 * SCREEN;
@@ -44,7 +44,7 @@ export function belowScreen(sections: readonly MenuSection[]): string | undefine
 }
 
 /**
- * One section of the menu. Banners and highlights that the menu begins with announce the house, so they stand before the first section
+ * One section of the menu. Banners and highlights at the menu's beginning announce the venue, so they are shown before the first section
  * (specification, point 2: banner, highlight, sections).
  */
 export function Section<Kind extends EntryKind>({

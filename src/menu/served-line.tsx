@@ -2,7 +2,7 @@ import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { Span } from '../terms/served.ts';
 import { entryWindow, windowWords } from './hours-rule.ts';
 
-/** When something is served, under its name. */
+/** The hours of an entry, under its name. */
 export function ServedLine({ served }: { readonly served: readonly Span[] | undefined }) {
   const texts = useInterface();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { ServedLine } from './served-line.tsx';
 import { TextList } from './text-list.tsx';
 import { richText, Words } from './words.tsx';
 
-/** A menu of several courses at one price: what a course is beside what it holds, so that menus can be compared. */
+/** A menu of several courses at one price: each course's title beside its dishes, so that menus can be compared. */
 export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
@@ -42,7 +42,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   );
 }
 
-/** What the price is for. */
+/** The unit of the price. */
 function Per({ id, isOwn }: { readonly id: string; readonly isOwn: boolean | undefined }) {
   const text = useText();
   const { perPerson } = useInterface().blocks;
@@ -56,7 +56,7 @@ type DishesProps = {
   readonly dishes: SetMenuEntry['courses'][number]['dishes'];
 };
 
-/** The dishes of a course, each with its supplement and what it declares; one that says nothing says so where the whole does not speak for it. */
+/** The dishes of a course, each with its supplement and declaration; a dish that declares nothing shows that, unless the whole menu declares for it. */
 function Dishes({ entry, path, dishes }: DishesProps) {
   const text = useText();
   return (

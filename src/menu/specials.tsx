@@ -10,12 +10,12 @@ import { richText } from './words.tsx';
 
 const ID = 'specials';
 
-/** Where the list of specials leads: the element's id of a highlight or promo. Sections have ids of their own on the same page. */
+/** The element id of a highlight or promo, the target in the list of specials. The prefix avoids clashes with the ids of sections. */
 export const specialPlace = ({ id }: Pick<Entry, 'id'>): string => `special-${id}`;
 
 type Special = { readonly entry: Entry; readonly path: string; readonly hours: HoursWindow | undefined };
 
-/** The menu's specials in its order, each with the path of the text that stands with it. */
+/** The menu's specials in its order, each with the path of its text. */
 const useSpecials = (): Special[] =>
   useMenu().sections.flatMap((section) =>
     section.entries.flatMap((entry) => {
@@ -24,7 +24,7 @@ const useSpecials = (): Special[] =>
     }),
   );
 
-/** Opens the list of specials, from the beginning of the section bar; nothing where the menu has none. */
+/** The button at the start of the section bar that opens the list of specials; nothing where the menu has none. */
 export function SpecialsButton() {
   const { highlights } = useInterface().controls;
   const specials = useSpecials();
@@ -40,7 +40,7 @@ export function SpecialsButton() {
   );
 }
 
-/** What stands out of the menu, each as a link to its place. */
+/** The list of specials, each as a link to its place. */
 export function SpecialsSheet() {
   const { highlights, close } = useInterface().controls;
   const text = useText();

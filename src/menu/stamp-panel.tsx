@@ -4,7 +4,7 @@ import { SheetHead } from '../ui/sheet-head.tsx';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
 import { useMenu } from './menu-context.ts';
 
-/** Opens the panel of the stamp card, beside the list of sections within reach of one thumb. */
+/** The button that opens the panel of the stamp card, next to that of the sections, within reach of one thumb. */
 export function GiftButton() {
   const { stampCard } = useInterface();
   return (
@@ -15,8 +15,8 @@ export function GiftButton() {
 }
 
 /**
- * The sliding panel of the stamp card (specification, point 2), for those who are signed out. It is the browser's own (popover), so it
- * opens, and closes with a click outside, without script. For those who are signed in the app brings the card (`app/stamp-card.ts`).
+ * The sliding panel of the stamp card (specification, point 2), for those who are signed out. It is a popover, so it opens, and closes with a click
+ * outside, without script. For signed-in diners an island adds the card (`app/stamp-card.ts`).
  */
 export function StampPanel() {
   const { barID } = useMenu();

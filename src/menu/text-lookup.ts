@@ -2,7 +2,7 @@ import type { Language } from '../terms/house.ts';
 import type { ShownText, TextLookup } from './menu-context.ts';
 import type { MenuTexts } from './model.ts';
 
-/** Texts by what they belong to and their path there, which is empty for an owner's first: a page asks for thousands. */
+/** Texts by owner and path, which is empty for an owner's first text. Nested maps, because a page looks up thousands. */
 type Table = ReadonlyMap<string, ReadonlyMap<string, ShownText>>;
 
 const LANG = '@lang';
@@ -35,7 +35,7 @@ function makeTable(texts: MenuTexts): Table {
   return table;
 }
 
-/** Where a key of a venue's texts (src/menu/model.ts) leads to. */
+/** The owner and path of a key of a venue's texts (src/menu/model.ts). */
 function placeOf(key: string): [owner: string, path: string] {
   const slash = key.indexOf('/');
   return slash < 0 ? [key, ''] : [key.slice(0, slash), key.slice(slash + 1)];
@@ -59,7 +59,7 @@ export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Lang
   return Object.assign(lookup, { pathsOf: pathLookup(others) });
 }
 
-/** Finds Spanish texts on a page in another language; `texts` are undefined where there are none to be shown. */
+/** Finds Spanish texts on a page in another language; `texts` are undefined where none are to be shown. */
 export function spanishLookup(texts: MenuTexts | undefined): TextLookup {
   const table: Table = texts ? tableOf(texts) : new Map();
   const lookup = (owner: string, path?: string): ShownText | undefined => {
@@ -69,7 +69,7 @@ export function spanishLookup(texts: MenuTexts | undefined): TextLookup {
   return Object.assign(lookup, { pathsOf: pathLookup(table) });
 }
 
-/** The paths of each owner's texts. The texts of the first language are all that there are. */
+/** The paths of each owner's texts. The first language has all texts. */
 const pathLookup =
   (table: Table): TextLookup['pathsOf'] =>
   (owner) =>

@@ -4,10 +4,10 @@ import type { Theme } from '../terms/resolved-venue.ts';
 import { VOICES } from '../terms/voices.ts';
 import { fontsCss } from './fonts.ts';
 
-/** The voice of a font: one of the six words, or a family's name before the house's own. */
+/** The CSS of a font: one of the voices, or a family name with the system font as its fallback. */
 function voiceCss(font: string | undefined): { readonly declarations: string[]; readonly faces: string } {
   const voice = font === undefined ? undefined : VOICES[font];
-  // A name is text of an editor: what could end a declaration is no part of it.
+  // The name is an editor's text: remove characters that could end a declaration.
   const name = font === undefined || voice ? '' : `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}",`;
   const { titleWeight = 600, titleCase = 'none', titleSpacing = '0', titleStyle = 'normal', ornament } = voice ?? {};
   return {
@@ -23,7 +23,7 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
   };
 }
 
-/** The colours of a page, and what else its root says. What every row has is said by value: each variable is resolved for each element anew. */
+/** The colours of a page, and further declarations for its root. Properties of every row have plain values, because each variable is resolved for each element. */
 function look(colours: Colours, declarations: readonly string[] = []): string {
   const roles = rolesOf(colours);
   const said = Object.entries(roles).map(([name, colour]) => `${name}:${colour}`);
@@ -34,8 +34,8 @@ function look(colours: Colours, declarations: readonly string[] = []): string {
 const atNight = (colours: Colours): string => `@media screen and (prefers-color-scheme:dark){${look(colours)}}`;
 
 /**
- * A venue's look as CSS. A light one has a dark side for phones that are dark, made of its own colours; a dark one stays as it is.
- * Without colours of its own a venue has the house's.
+ * A venue's theme as CSS. A light theme gets a dark variant, made from its own colours, for phones in dark mode; a dark one stays as it is. A venue
+ * without colours of its own has the product's.
  */
 export function themeCss(theme: Theme = {}): string {
   const { declarations, faces } = voiceCss(theme.font);
@@ -47,10 +47,10 @@ export function themeCss(theme: Theme = {}): string {
   return isLight(chosen.background) ? day + atNight(darkened(chosen)) : day;
 }
 
-/** A page's ground; `scheme` where it is the one of phones in that mode only. */
+/** A page's background colour; with `scheme`, only for phones in that mode. */
 export type Ground = { readonly colour: string; readonly scheme?: 'dark' };
 
-/** The grounds that `themeCss` gives to the page, for what the browser paints around it; the last is the one by day. */
+/** The background colours that `themeCss` gives the page, for the browser's own bars; the last is the one in light mode. */
 export function groundsOf(theme: Theme = {}): readonly Ground[] {
   const day = completedColours(theme);
   const night = hasColours(theme) ? darkened(day) : HOUSE.dark;
@@ -60,7 +60,7 @@ export function groundsOf(theme: Theme = {}): readonly Ground[] {
 
 const hasColours = ({ accent, background, text }: Theme): boolean => Boolean(accent ?? background ?? text);
 
-/** The dark side of a light look: its ink as the ground, its ground as the ink, its accent as bright as it must be. */
+/** The dark variant of a light theme: text and background colours swapped, the accent as bright as needed. */
 function darkened({ accent, background, text }: Colours): Colours {
   const ground = mix(text, '#000000', 0.45);
   const ink = mix(background, '#ffffff', 0.3);

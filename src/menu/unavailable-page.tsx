@@ -2,7 +2,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** A venue whose menu is not to be had (specification, point 8). */
+/** The page of a venue whose menu is unavailable (specification, point 8). */
 export function UnavailablePage({ venue }: { readonly venue: string }) {
   const { title, text } = useInterface().unavailable;
   return (

@@ -11,7 +11,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import { type ShownText, useMenu, useText } from './menu-context.ts';
 import { Words } from './words.tsx';
 
-/** How to reach the venue, and what the law wants said. */
+/** The venue's contact details, and the legally required texts. */
 export function VenueFooter() {
   const { finderButtons, footer, page, print } = useInterface();
   const { name, contact } = useMenu();
@@ -92,10 +92,10 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
   );
 }
 
-/** The whole height of a line is where a finger meets its link. */
+/** The hit area of a link has the whole height of its line. */
 const LINK = 'flex min-h-11 min-w-0 items-center';
 
-/** An address of the web as people say it. */
+/** A web address without protocol, `www.` and final slash. */
 const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
 /** The look of a line, which may be a link as a whole. */
@@ -108,7 +108,7 @@ function Line({ icon, children }: LineProps) {
   return <p className={lineOf(icon, 'flex-wrap')}>{children}</p>;
 }
 
-/** A number or an e-mail address, and what it is for. */
+/** A number or an e-mail address, and its purpose. */
 function PhoneLine({
   phone: { text, href },
   label,
@@ -151,7 +151,7 @@ function SocialLink({ to, name, href }: SocialLinkProps) {
   );
 }
 
-/** Where a map shows the venue: at the address that its menu gives, or what a search for its name and address finds. */
+/** The link to a map: the address in the menu, or a search for the venue's name and address. */
 function mapLink(name: string, { map, address }: { readonly map?: string; readonly address?: string }): string {
   return map ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address ?? ''}`)}`;
 }

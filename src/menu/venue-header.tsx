@@ -7,7 +7,7 @@ import { SmallPicture } from './picture.tsx';
 import { Words } from './words.tsx';
 import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
 
-/** Logo, name, subtitle and languages. The name is to be seen where there is no logo, or where it does not load. */
+/** Logo, name, subtitle and languages. The name is visible where there is no logo, or where it does not load. */
 export function VenueHeader() {
   const { logo: logoName } = useInterface().controls;
   const { name, logo, loyalty } = useMenu();
@@ -28,7 +28,7 @@ export function VenueHeader() {
   );
 }
 
-/** The way to the profile: the diner's photo, or a sign for those who have none (specification, point 2; `greetMember`). */
+/** The link to the profile: the diner's photo, or a sign for those without one (specification, point 2; `greetMember`). */
 export function Avatar() {
   const { profile } = useInterface();
   return (

@@ -16,15 +16,15 @@ import { VenueHeader } from './venue-header.tsx';
 
 type VenuePageProps<Code extends Language, Kind extends EntryKind> = {
   readonly menu: Menu<Code, Kind>;
-  /** They must be at hand in the shown language (`loadTexts`). */
+  /** They must be loaded in the shown language (`loadTexts`). */
   readonly texts: LanguageTexts<Code>;
   /** The component of each kind of entry that the menu has. */
   readonly entries: EntryComponents<Kind>;
   /** The card above the sections. */
   readonly info?: ComponentType;
-  /** What the page asks before the menu begins. */
+  /** The question before the menu. */
   readonly prompt?: ComponentType;
-  /** What stands beside the menu: popups. */
+  /** The popups. */
   readonly children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { useRowShape } from './row-shape.ts';
 import { RowText } from './row-text.tsx';
 import { Inline } from './words.tsx';
 
-/** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
+/** A wine as on a good printed list: its name and prices, below them winery, region, vintage and grape. */
 export function Wine({ entry }: { readonly entry: WineEntry }) {
   const text = useText();
   const { id, prices, image, allergens, mayContain, marks } = entry;

@@ -11,7 +11,7 @@ export type KeepRequest = {
   readonly keep: {
     /** The page's path, with the query. */
     readonly address: string;
-    /** The folder of the menu that it shows, which is named by its content (`data-page`); undefined for pages without one. */
+    /** The folder of the menu that it shows, whose name has a digest of its content (`data-page`); undefined for pages without one. */
     readonly shown?: string | undefined;
     /** The addresses of the pictures that the page has shown so far. */
     readonly pictures: readonly string[];
@@ -35,15 +35,15 @@ export type PagePlace = {
   readonly routes: readonly string[];
 };
 
-/** The files of a page beside its document. The build writes one such list for each document. */
+/** The files of a page in addition to its document. The build writes one such list for each document. */
 export type PageFiles = {
   /** The pages that have this very document. */
   readonly pages: readonly PagePlace[];
   /** False where there is nothing to store: the menu is not available now. */
   readonly keep: boolean;
-  /** Every file that the page itself may ask for, with its digest as `fetch` checks it: 'sha256-…'. */
+  /** Every file that the page itself may request, with its digest as `fetch` checks it: 'sha256-…'. */
   readonly files: Readonly<Record<string, string>>;
-  /** The files of its islands, likewise; phones that save data do not fetch them ahead. */
+  /** The files of its islands, likewise; phones that save data do not prefetch them. */
   readonly islands: Readonly<Record<string, string>>;
 };
 

@@ -29,7 +29,7 @@ async function start(texts: LoadLater): Promise<void> {
   }
   const kept = await keep();
   if (!kept) return;
-  // On the way back to a page, and when a tab is restored, browsers take it from their own cache, however old it is.
+  // After going back, or restoring a tab, browsers show the page from their own cache, however old it is.
   if (kept.isOther) await offer(texts);
   watchVersion(kept.version, texts);
 }
@@ -81,7 +81,7 @@ async function retire(): Promise<void> {
   if (!isAway.includes(true)) await removeStores(window.caches);
 }
 
-/** Whether a worker's successor has taken its place within `GIVES_WAY_IN`. */
+/** Whether a worker's successor has replaced it within `GIVES_WAY_IN`. */
 async function givesWay(registration: ServiceWorkerRegistration): Promise<boolean> {
   await registration.update();
   const next = registration.installing ?? registration.waiting;

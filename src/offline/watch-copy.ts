@@ -28,14 +28,14 @@ export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => 
     if (link) link.textContent = words.tryAgain;
   };
 
-  /** Whether the network has answered. If the reader has asked for it (`wanted`) the new menu is shown at once. */
+  /** Whether the network has answered. If the reader has requested it (`wanted`), the new menu is shown at once. */
   const check = async (wanted: boolean): Promise<boolean> => {
     if (wanted) line.setAttribute('aria-busy', 'true');
     const answer = await askWorker();
     line.removeAttribute('aria-busy');
     if (answer.state === 'failed') return false;
     isDone = true;
-    // The line's space stays, so that nothing moves while somebody reads.
+    // The line's space stays, to avoid a layout shift while somebody reads.
     line.dataset['done'] = '';
     if (answer.state === 'nothing' || answer.version !== copy.version) {
       if (wanted) window.location.reload();

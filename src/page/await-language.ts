@@ -1,8 +1,8 @@
 import { chosenLanguage } from '../i18n/language-choice.ts';
 
 /**
- * Marks a page whose words are about to give way to those of the language that the diner chose before (`watchLanguages`): the style sheet
- * keeps them out of sight until then, for some seconds at most. Read in one language and then in another they would jump.
+ * Marks a page whose texts are about to be replaced with those of the language that the diner chose before (`watchLanguages`). The style sheet hides
+ * them until then, for some seconds at most, to avoid a layout shift.
  */
 export function awaitLanguage(page: Document): void {
   const { lang, dataset } = page.documentElement;
@@ -11,5 +11,5 @@ export function awaitLanguage(page: Document): void {
   if (comes) dataset['awaits'] = chosen;
 }
 
-/** The words are there, or do not come. */
+/** Shows the texts again: they have been replaced, or could not be loaded. */
 export const showWords = (page: Document): void => page.documentElement.removeAttribute('data-awaits');

@@ -1,12 +1,11 @@
 import { fill } from '../terms/fill.ts';
 
-/** What could not be had last. */
+/** The name of the last part that could not be loaded. */
 let missed: string | undefined;
 
 /**
- * Says in the page's own words (`data-says`) that what has this name could not be had; without a name, nothing any more. What fails again
- * though the network is back fails for as long as the page lives, which therefore comes anew: Chromium keeps that a module did not come,
- * and a new build has other files.
+ * Shows the page's message (`data-says`) that the part with this name could not be loaded; without a name, removes it. If the same part fails again
+ * with network, the page reloads, because nothing else would help: Chromium caches a module's failure, and a new build has other files.
  */
 export function sayFailure(page: Document, name?: string | null): void {
   const output = page.getElementById('failure');

@@ -6,21 +6,21 @@ import { openersOf, showItem } from './show-item.ts';
 const WAITING = '[data-language],[data-wants]';
 
 /**
- * Answers a diner's first taps, from the first paint until the page's script is there and takes this listener away: a dish opens, with
- * its entry in the history, and back closes it; a tap that has to wait shows that it was heard, and is made again (`replayTaps`).
+ * Answers a diner's taps from the first paint until the page's script removes this listener: a dish opens, with its entry in the history, and back
+ * closes it. A tap that has to wait shows a busy state and is replayed later (`replayTaps`).
  */
 export function watchFirstTaps(page: Document): void {
   window.addEventListener('popstate', () => {
-    // Until then, which may be for good where that script does not come.
+    // Only until the page's script is there, which may never load.
     if (page.onclick) page.querySelector<HTMLDialogElement>('.popup[open]')?.close();
   });
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Another script takes it away.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Another script removes it.
   page.onclick = ({ target, timeStamp }) => {
     const tapped = target as Element;
     const item = openersOf(page).findIndex((opener) => opener.contains(tapped));
     const button = tapped.closest<HTMLElement>(WAITING);
     if (tapped.closest('[href^="#"]')) knowHeights(page);
-    // What was opened and closed before this leaves no entry of its own.
+    // A dish that was opened and closed before leaves no entry of its own.
     if (showItem(page, item))
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(page, item)] }, '');
     else if (button) {
@@ -30,9 +30,9 @@ export function watchFirstTaps(page: Document): void {
   };
 }
 
-/** From now on the page's script answers, also what was tapped before, in its order: the last language is the one that is wanted. */
+/** Hands over to the page's script, and replays earlier taps in their order, so that the last chosen language is shown. */
 export function replayTaps(page: Document): void {
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- It takes away what `watchFirstTaps` has set.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- It removes the listener of `watchFirstTaps`.
   page.onclick = null;
   const when = ({ dataset }: HTMLElement): number => Number(dataset['tapped']);
   const tapped = [...page.querySelectorAll<HTMLElement>('[data-tapped]')].toSorted(

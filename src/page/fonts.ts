@@ -1,29 +1,29 @@
 import { TEXTS_CHANGED } from './page-events.ts';
 import { inSections } from './rows.ts';
 
-/** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
+/** Texts with a neighbour on the same line, and boxes that are as wide as their text. */
 const WORDS = 'h3, .demo-prompt > *, .prices:not(.in-columns), .tags, .choices > li, .promo li';
 const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
-/** What is set in lines that another font may break elsewhere. */
+/** Blocks whose lines may break at other places in another font. */
 const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
-/** What stands in lines as words do. */
+/** Lists whose items flow in lines like words. */
 const LISTS = '.choices, .promo .lines, .info-card ul';
 const LINKS = '.section-bar a';
 
-/** What comes to stand less than this beside its place does not count as moved, in pixels. */
+/** A smaller shift does not count as moved, in pixels. */
 const BESIDE = 3;
 
-/** How much letters may be spread or drawn together, in em. */
+/** The values to try as letter spacing, in em. */
 const SPREADS = [0, ...[0.005, 0.01, 0.02, 0.03, 0.04, 0.05].flatMap((most) => [-most, most])];
 
-/** How much nearer to the last word, and further from it, signs may stand than they would, so that they keep their place, in pixels. */
+/** How much signs may move towards the last word and away from it, so that they keep their position, in pixels. */
 const NEARER = -4;
 const FURTHER = 20;
 
 /**
- * Fetches the venue's own fonts and sets the page in them. Nothing that is seen moves: words that something stands beside stay as wide as
- * they were, by a hair between their letters; a block whose lines would break elsewhere likewise, and the signs that close it keep their place.
- * Where that is not enough, it stays as it is.
+ * Fetches the venue's own fonts and shows the page in them, without layout shift on the screen. Small letter spacing keeps the width of texts that
+ * have a neighbour, and the line breaks of blocks; the signs at the end of a block keep their position. A block for which that is not enough stays in
+ * the fallback font.
  */
 export async function setFonts(page: Document): Promise<void> {
   const faces = facesOf(page);
@@ -31,19 +31,19 @@ export async function setFonts(page: Document): Promise<void> {
   try {
     await Promise.all(faces.map((face) => face.load()));
   } catch {
-    // The fonts of the phone take as much room.
+    // The fallback fonts take as much space.
     return;
   }
   const isAway = inSections(page, (place) => !isSeen(place));
   const texts = [...page.querySelectorAll<HTMLElement>(`${WORDS}, ${BOXES}, ${BLOCKS}, ${LISTS}`)].filter(
-    // Words in a line are kept by the block that they stand in.
+    // Texts inside `.words` are kept in place by the block around them.
     (each) => !each.matches('.words > *') && !isAway(each) && isSeen(each.getBoundingClientRect()),
   );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
   const was = new Map(texts.map((text) => [text, shapeOf(text)]));
   const rooms = links.map((link) => link.getBoundingClientRect().width);
 
-  // What was measured takes a slow phone as long as what follows: between them it may answer a tap.
+  // On a slow phone, measuring takes as long as the next part: let it answer a tap in between.
   await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
@@ -54,7 +54,7 @@ export async function setFonts(page: Document): Promise<void> {
   };
   const isChanged = (text: HTMLElement): boolean => Math.abs(moveOf(text)) >= BESIDE;
   let changed = texts.filter(isChanged);
-  // All of them at once: the page is laid out anew for each measure of all, not of each.
+  // Try each spacing on all texts together: one layout per spacing, not one per text.
   for (const spacing of SPREADS) {
     for (const text of changed) {
       spread(text, spacing);
@@ -65,19 +65,19 @@ export async function setFonts(page: Document): Promise<void> {
     changed = changed.filter(isChanged);
   }
   changed.forEach(release);
-  // Better that signs jump than that a text looks as if it were another house's.
+  // Only changed line breaks keep the fallback font; moved signs do not.
   const broken = changed.filter((each) => moveOf(each) === Infinity);
   if (broken.length > 0) keepStandIns(page);
   for (const text of broken) text.dataset['asWas'] = '';
 
-  // Other words are set as they are.
+  // Texts of another language need no adjustment.
   page.addEventListener(TEXTS_CHANGED, () => [...links, ...texts].forEach(release), { once: true });
 }
 
 const themeOf = (page: Document): CSSStyleSheet | null | undefined =>
   page.querySelector<HTMLStyleElement>('#theme')?.sheet;
 
-/** The faces of the page's look (`menu/fonts.ts`). They come into force together, with one layout for all. */
+/** The faces of the page's look (`menu/fonts.ts`). They are added together, with one layout for all. */
 function facesOf(page: Document): FontFace[] {
   const rules = [...(themeOf(page)?.cssRules ?? [])] as Partial<CSSMediaRule>[];
   const later = rules.find(({ media }) => media?.mediaText === 'not all');
@@ -94,11 +94,11 @@ function facesOf(page: Document): FontFace[] {
 }
 
 /**
- * Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). In a sheet of its own:
- * where another changes, WebKit gathers the faces of all sheets again.
+ * Defines the fallback fonts under names of their own, for texts that stay in them (`page.css`). In a separate style sheet, because WebKit collects
+ * the faces of all sheets again when another one changes.
  */
 function keepStandIns(page: Document): void {
-  // `adoptStyles` keeps what it has adopted, which the page's script has no room for: this is adopted once.
+  // This sheet is adopted once, so it does not need `adoptStyles`, which would make the page's script larger.
   const sheet = new CSSStyleSheet();
   const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);
   sheet.replaceSync(
@@ -110,7 +110,7 @@ function keepStandIns(page: Document): void {
   page.adoptedStyleSheets.push(sheet);
 }
 
-/** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */
+/** Sets the letter spacing of a text, in em, and compensates a negative one between words. Prices have their own gaps (`rows.css`). */
 function spread(text: HTMLElement, spacing: number): void {
   text.style.letterSpacing = `${spacing}em`;
   text.style.wordSpacing = spacing < 0 && !text.closest('.prices') ? `${-spacing}em` : '';
@@ -118,7 +118,7 @@ function spread(text: HTMLElement, spacing: number): void {
 
 const signsOf = (block: Element): HTMLElement | null => block.querySelector(':scope > .signs');
 
-/** Moves the signs that close a block, as far as they may; with the gap before them, where it is a text of its own. */
+/** Moves the signs at the end of a block within the limits; by the margin of the text before them, where that is an element. */
 function setApart(block: Element, move: number): void {
   const signs = signsOf(block);
   if (!signs) return;
@@ -128,7 +128,7 @@ function setApart(block: Element, move: number): void {
   else signs.style.marginLeft = room;
 }
 
-/** Sets a block and its signs as they are by themselves. */
+/** Removes the adjustments of a block and its signs. */
 function release(block: HTMLElement): void {
   delete block.dataset['asWas'];
   for (const each of [block, signsOf(block)]) each?.removeAttribute('style');
@@ -137,8 +137,8 @@ function release(block: HTMLElement): void {
 type Shape = { readonly size: string; readonly end: number };
 
 /**
- * How high a block and its tags are, in how many pieces its lines break a text, where the items of a list stand, and where it ends: at the signs that close it, or by its width,
- * where that has one.
+ * Measures a text. `size`: the heights of a block and its tags, the number of pieces between line breaks, the positions of a list's items. `end`: the
+ * position of the signs at its end, else its width.
  */
 function shapeOf(text: Element): Shape {
   const words = new Range();

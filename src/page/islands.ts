@@ -2,13 +2,13 @@ import { logFailure } from '../ui/log.ts';
 import { sayFailure } from './failure.ts';
 
 /**
- * Answers what only an island can (`data-wants`): shows at once that the tap was heard, and calls `open` with what is wanted. What
- * cannot be had is said, by its button's words, and can be tried again.
+ * Answers taps that need an island (`data-wants`): shows a busy state at once, and calls `open` with the attribute's value. A failure is shown with
+ * the button's text, and the diner can retry.
  */
 export function watchIslands(page: Document, open: (wish: string) => Promise<void>): void {
   page.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-wants]');
-    // One that is being answered has been heard.
+    // A busy button is already being answered.
     if (!button || button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     try {

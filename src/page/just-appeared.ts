@@ -1,9 +1,9 @@
-/** How long what has appeared takes no tap, in milliseconds: the second tap of a double tap was meant for what was there before. */
+/** How long a new element ignores taps, in milliseconds: the second tap of a double tap was meant for the element before it. */
 export const PAUSE = 400;
 
 /**
- * Has taps on what has just appeared do nothing, wherever it comes from: a sheet or dialog that has opened, what one has uncovered, a button that has come or is another now. Keys
- * and screen readers are not held up: they never hit by chance.
+ * Ignores taps on elements that have just appeared: a sheet or dialog that has opened, the page that one has uncovered, a button that was added or
+ * changed. Keys and screen readers are not delayed: they never hit by accident.
  */
 export function holdTaps(page: Document): void {
   const since = new WeakMap<Node, number>();
@@ -11,7 +11,7 @@ export function holdTaps(page: Document): void {
   new MutationObserver((changes) => {
     for (const { attributeName, oldValue, target, addedNodes } of changes) {
       addedNodes.forEach(note);
-      // What becomes a button looks as it did (`prices.ts`).
+      // An element that becomes a button looks as before (`prices.ts`).
       if (attributeName && (attributeName !== 'aria-pressed' || oldValue)) note(target);
     }
   }).observe(page, {

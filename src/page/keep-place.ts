@@ -1,15 +1,14 @@
 import { inSections, knowHeights } from './rows.ts';
 
-/** What a page is read by: its rows. Their order is the same in every language. Titles stick to the top and tell nothing. */
+/** The rows, which mark the reading position. Their order is the same in every language. Titles are sticky, so their position says nothing. */
 const MARKS = 'main li:not(li li, [data-added] *)';
 
-/** So many rows at most are left out between two that stay (the overview leaves out notes and banners). */
+/** The number of rows to remember: between two rows that stay, fewer are hidden (the overview hides notes and banners). */
 const NEAR = 9;
 
 /**
- * Remembers where the rows on the reader's screen are; the result scrolls the first of them that is still shown to where it was, when
- * texts of another length, or fewer rows, have moved it. Browsers without scroll anchoring, and pages whose elements are replaced, would
- * lose it.
+ * Remembers the positions of the rows on the screen. The returned function scrolls the first of them that is still shown back to its position, after
+ * longer texts or fewer rows have moved it. Scroll anchoring does not do that in every browser, nor for replaced elements.
  */
 export function keepPlace(page: Document): () => void {
   const place = window.scrollY > 0 ? placeRead(page) : undefined;
@@ -23,9 +22,9 @@ export function keepPlace(page: Document): () => void {
   };
 }
 
-/** The first row that begins on the screen, among all, and where it and the next ones begin. */
+/** The index of the first row that begins on the screen, and the positions of it and the next ones. */
 function placeRead(page: Document): { readonly first: number; readonly tops: readonly number[] } | undefined {
-  // What lies under the bar of sections is not read.
+  // Rows below the section bar are covered.
   const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
   const isGone = inSections(page, ({ bottom }) => bottom < begin);
   const rows = [...page.querySelectorAll(MARKS)];

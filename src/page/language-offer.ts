@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../ui/storage.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 import { quietLine } from './quiet-line.ts';
 
-/** Where the phone keeps that a language was offered. */
+/** The storage key for having offered a language on this phone. */
 const OFFERED = 'carta-language-offered';
 
 /** The language to offer on this page, once on a phone, and never to a diner who has chosen one. */
@@ -23,7 +23,7 @@ export async function offerPhoneLanguage(page: Document): Promise<void> {
   if (language) offerLanguage(page, language);
 }
 
-/** A quiet line that offers a language, in its own words. It goes when any language is chosen. */
+/** Shows a quiet line that offers a language in that language. It disappears when any language is chosen. */
 export function offerLanguage(page: Document, language: Language, words = wordsOf(page, language)): void {
   const line = quietLine(page, { ...words, onClose: () => line.remove() });
   line.lang = language;
@@ -34,7 +34,7 @@ export function offerLanguage(page: Document, language: Language, words = wordsO
   new MutationObserver(() => line.remove()).observe(page.documentElement, { attributeFilter: ['lang'] });
 }
 
-/** What the document offers a language with (`app/document.ts`). */
+/** The document's texts for offering a language (`app/document.ts`). */
 function wordsOf(page: Document, language: Language): OfferTexts['offer'] {
   const [text = '', button = ''] =
     page.getElementById('root')?.getAttribute(`data-offer-${language}`)?.split('|') ?? [];

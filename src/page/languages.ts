@@ -14,17 +14,17 @@ const buttonIn = (target: EventTarget | null): HTMLElement | null =>
 const languageOf = (button: HTMLElement): Language => button.dataset['language'] as Language;
 
 /**
- * Lets the language buttons (`button[data-language]`) show the page in another of its languages (`data-languages`), as the build has
- * rendered it: its words take the place of those that stand there. A page begins in the language that was chosen before.
+ * Makes the language buttons (`button[data-language]`) show the page in another of its languages (`data-languages`): the texts of the page that the
+ * build rendered replace the current ones. A page starts in the language that was chosen before.
  */
 export function watchLanguages(page: Document): void {
   const { page: folder = '' } = page.getElementById('root')?.dataset ?? {};
   const { languages = '' } = page.documentElement.dataset;
   const asked = new Map<Language, ReturnType<typeof load>>();
-  /** The last wish. */
+  /** The language that was requested last. */
   let wished: Language | undefined;
 
-  /** Once for each language, and again where it failed. */
+  /** Fetches a page once for each language, and retries after a failure. */
   const fetchPage = (language: Language): ReturnType<typeof load> => {
     const known = asked.get(language) ?? load(`${folder}/${language}.html`);
     asked.set(language, known);
@@ -56,7 +56,7 @@ export function watchLanguages(page: Document): void {
     await show(languageOf(button));
     button.ariaBusy = null;
   });
-  // A finger that comes down is about to be lifted.
+  // Fetch the page when the finger touches the button, before the click.
   for (const type of ['pointerdown', 'pointerover'])
     page.addEventListener(type, ({ target }) => {
       const button = buttonIn(target);
@@ -69,11 +69,11 @@ export function watchLanguages(page: Document): void {
     showWords(page);
   };
   void takeUp();
-  // Another may have been chosen since on a page from which this one is come back to.
+  // Another language may have been chosen on the page that the diner returns from.
   onReturn(takeUp);
 }
 
-/** A page, and what takes its words. */
+/** Loads a page, and the module that takes over its texts. */
 const load = (address: string): Promise<[Document, typeof import('./show-in.ts')]> =>
   Promise.all([fetchDocument(address), import('./show-in.ts')]);
 

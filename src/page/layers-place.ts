@@ -1,6 +1,6 @@
-/** The place in `history.state` of what is open over the page, beside what others may keep there. */
+/** The key in `history.state` of the layers open over the page; other code may store other keys there. */
 export const PLACE = 'carta';
 
-/** The name of the layer that an item's popup is. In another menu, such as a reload may bring, another item has its number. */
+/** The layer name of an item's popup. It depends on the menu, because after a reload another item may have the same number. */
 export const itemLayer = (page: Document, item: number): string =>
   `item:${item}${page.getElementById('root')?.dataset['page'] ?? ''}`;

@@ -6,37 +6,37 @@ const marksOf = (state: unknown): readonly string[] => {
 };
 
 /**
- * What is open over the page, one over the other, by name: a dish or its picture (`item:3`), the list of sections, search, filter, the
- * stamp card … Everything that opens over a page does so by this one law, in any order of events:
+ * The layers open over the page, by name: a dish or its picture (`item:3`), the list of sections, search, filter, the stamp card … One rule holds for
+ * all of them, in any order of events:
  *
- * What is open is what the history's entry says. Opening adds an entry, closing goes back over it; back, forward and reload show what
- * their entry says. Who shows a layer listens (`subscribe`), and says here what the diner opens and closes.
+ * The history's entry says which layers are open. Opening adds an entry, closing goes back over it; back, forward and reload show the layers of their
+ * entry. Code that shows a layer subscribes, and calls `open` and `close` when the diner does.
  */
 export class Layers {
   #open: readonly string[] = marksOf(history.state);
-  /** A way back has begun and not ended. */
+  /** A call of `history.go` has not ended yet. */
   #goingBack = false;
   readonly #listeners = new Set<() => void>();
   readonly #waiting: (() => void)[] = [];
 
   constructor() {
     window.addEventListener('popstate', () => {
-      // Not yet: Chromium would go to the address's place in the page, and take the focus along.
+      // In a later task: otherwise Chromium would scroll to the address's fragment and move the focus there.
       setTimeout(() => (history.scrollRestoration = 'auto'));
       if (this.#goingBack) {
         this.#goingBack = false;
         this.#follow();
-        // Others may have closed in the meantime.
+        // Other layers may have closed in the meantime.
         if (!this.#goingBack) for (const tell of this.#waiting.splice(0)) tell();
       } else this.#show(marksOf(history.state));
     });
-    // Leaving the page ends it, too; the page may be come back to from the browser's memory.
+    // Leaving the page ends it, too; the page may be restored from the back/forward cache.
     window.addEventListener('pagehide', () => (this.#goingBack = false));
   }
 
   readonly get = (): readonly string[] => this.#open;
 
-  /** The result ends it. */
+  /** Returns a function that removes the listener. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -46,17 +46,17 @@ export class Layers {
     if (!this.#open.includes(layer)) this.#want([...this.#open, layer]);
   }
 
-  /** Closes a layer, and what was opened from it. */
+  /** Closes a layer and all layers opened from it. */
   close(layer: string): void {
     if (this.#open.includes(layer)) this.#want(this.#open.slice(0, this.#open.indexOf(layer)));
   }
 
-  /** Closes a layer alone: what lies over it was not opened from it. */
+  /** Closes a single layer: those above it were not opened from it. */
   leave(layer: string): void {
     if (this.#open.includes(layer)) this.#want(this.#open.filter((each) => each !== layer));
   }
 
-  /** Resolves when no way back is under way: until then the browser may put the page where it was. */
+  /** Resolves when no `history.go` is under way: until then the browser may restore the scroll position. */
   settled(): Promise<void> {
     return this.#goingBack ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
   }
@@ -71,7 +71,7 @@ export class Layers {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Makes the history say what is open. */
+  /** Updates the history to the open layers. */
   #follow(): void {
     if (this.#goingBack) return;
     const marks = marksOf(history.state);
@@ -83,7 +83,7 @@ export class Layers {
       return;
     }
     for (let count = kept + 1; count <= this.#open.length; count++) {
-      // The way back stays where the page is, not where the browser last noted it to be.
+      // Going back must keep the scroll position, and not restore one that the browser noted earlier.
       history.scrollRestoration = 'manual';
       history.pushState({ ...history.state, [PLACE]: this.#open.slice(0, count) }, '');
       history.scrollRestoration = 'auto';
@@ -91,5 +91,5 @@ export class Layers {
   }
 }
 
-/** Those of this page. */
+/** The layers of this page. */
 export const layers = new Layers();

@@ -1,6 +1,6 @@
 /**
- * Fetches the rest of the style and the page's script once the first paint is done: nothing competes with it. The root element names
- * both (`documentOf`).
+ * Fetches the rest of the style and the page's script after the first paint, so that they do not compete with it. The root element names both
+ * (`documentOf`).
  */
 export function loadRest(page: Document): void {
   const { style, script } = page.getElementById('root')?.dataset ?? {};

@@ -1,8 +1,8 @@
 import { knownUser } from '../session/known-user.ts';
 
 /**
- * What a menu shows of whoever is signed in on this phone before the stamp card is there: their photo in the place of the sign that leads
- * to the profile, and no invitation to claim a card.
+ * Shows on a menu that somebody is signed in, before the stamp card has loaded: their photo instead of the sign that leads to the profile, and no
+ * invitation to claim a card.
  */
 export function greetMember(page: Document): void {
   const greet = (): void => {
@@ -13,7 +13,7 @@ export function greetMember(page: Document): void {
     avatar?.replaceChildren(...(user?.photoURL ? [photo(page, user.photoURL)] : []));
   };
   greet();
-  // Somebody may sign in or out in another tab, or on a page from which this one is come back to.
+  // Somebody may sign in or out in another tab, or on the page that the diner returns from.
   window.addEventListener('storage', greet);
   window.addEventListener('pageshow', greet);
 }

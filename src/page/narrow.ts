@@ -1,9 +1,9 @@
-/** Fewer of the text's own em leave no room for several prices beside names. */
+/** A page narrower than this has no room for several prices beside names, in em of the text. */
 const ROOM = 18.5;
-/** And these none for one. */
+/** And a page narrower than this has none for one price. */
 const LEAST = 14;
 
-/** Says of the page that its screen is narrow for the size of its text, and no longer, whichever of the two changes. */
+/** Marks the page while its screen is narrow for the size of its text, and updates the mark when either changes. */
 export function watchRoom(page: Document): void {
   const root = page.documentElement;
   const look = (): void => {

@@ -1,6 +1,6 @@
 import { keepPlace } from './keep-place.ts';
 
-/** Has the fold of the section bar leave names and prices, and bring the rest back, at the dish that is read. */
+/** Lets the fold button of the section bar reduce the menu to names and prices, and restore the rest, at the dish being read. */
 export function watchOverview(page: Document): void {
   const root = page.documentElement;
   page.addEventListener('click', ({ target }) => {

@@ -1,8 +1,8 @@
-/** What the parts of a page tell each other, as events on the document. */
+/** Events on the document by which the parts of a page notify each other. */
 
-/** New texts stand in the page; what was filled from its rows fills itself anew. */
+/** The page has new texts; parts that were filled from its rows must be filled again. */
 export const TEXTS_CHANGED = 'carta:texts';
-/** What is new tonight has changed (`tonight.ts`), and the rows say so. */
+/** Tonight's news have changed (`tonight.ts`), and the rows show them. */
 export const NEWS_CHANGED = 'carta:news';
-/** A popup shows an item, or shows it anew. Comes from the popup. */
+/** A popup shows an item, for the first time or again. Dispatched by the popup. */
 export const POPUP_SHOWN = 'carta:popup';

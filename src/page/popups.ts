@@ -6,9 +6,9 @@ import { nameItem, openersOf, showItem } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
 
 /**
- * Opens and closes the popups of a page (specification, points 2 and 4), a layer each, for as long as it lives. A row's button says which
- * popup it opens (`data-opens`). What was opened before this script came (`watchFirstTaps`) is taken over. Other dialogs say which layer they
- * are (`data-layer`), and are closed by the same means.
+ * Opens and closes the popups of a page (specification, points 2 and 4), each of which is a layer. A row's button names the popup that it opens
+ * (`data-opens`). A popup that was opened before this script loaded (`watchFirstTaps`) is taken over. Other dialogs name their layer (`data-layer`),
+ * and are closed in the same way.
  */
 export function watchPopups(page: Document, layers: Layers): void {
   /** The layer of the open popup. */
@@ -47,21 +47,21 @@ export function watchPopups(page: Document, layers: Layers): void {
     pressed = target;
   });
 
-  /** What the diner has closed is no layer. Dialogs are closed at once, by a click, Escape or the phone's own back gesture, and tell late. */
+  /** Closes the layer of a popup that the diner has closed. A click, Escape or the phone's back gesture closes a dialog at once, but its event comes late. */
   const noteClosed = (): void => {
     for (const { dataset } of page.querySelectorAll<HTMLElement>('dialog[data-layer]:not([open])')) {
       layers.leave(dataset['layer'] ?? '');
     }
     if (shown && !openPopup()) layers.leave(shown);
   };
-  // Before what it opens.
+  // In the capture phase: before the click opens another popup.
   page.addEventListener('click', noteClosed, true);
 
   page.addEventListener('click', ({ target, clientY, detail }) => {
     if (!(target instanceof Element)) return;
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) {
-      // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
+      // The card grows from the tapped point; keys have none. Set on the page, the property would cause all styles to be recomputed.
       const from = detail > 0 ? `${clientY}px` : '';
       for (const popup of page.querySelectorAll<HTMLElement>('.popup')) popup.style.setProperty('--from', from);
       const layer = itemLayer(page, item);
@@ -69,7 +69,7 @@ export function watchPopups(page: Document, layers: Layers): void {
       if (shown && shown !== layer) layers.close(shown);
       layers.open(layer);
     }
-    // A plain picture is all overlay.
+    // In a plain picture, everything counts as overlay.
     const onOverlay =
       target.matches('dialog:is(.popup,[data-layer]),[data-popup=picture] :is(.picture,.picture>img)') &&
       (pressed ?? target) === target;
@@ -86,11 +86,11 @@ export function watchPopups(page: Document, layers: Layers): void {
     true,
   );
 
-  /** Whether the diner has closed what the history's entry says to be open. A new page's popups are empty. */
+  /** Whether the diner has closed a popup that the history's entry says is open. A new page's popups are empty. */
   const isPutAside = (): boolean => !openPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
 
   const refresh = (): void => {
-    // A saved menu may have it no more.
+    // A saved menu may no longer have the item.
     if (shown && !isPutAside() && !show(shown)) layers.close(shown);
   };
   page.addEventListener(TEXTS_CHANGED, refresh);

@@ -1,14 +1,14 @@
 import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { OWN_PRICES, rowsOf } from './rows.ts';
 
-/** A price that stands alone, or one of several. */
+/** A single price, or one of several. */
 const PLACES = `${OWN_PRICES}:not(:has(> span)), ${OWN_PRICES} > span`;
 const PRICES = '[data-wants^="price:"]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Makes the prices of the rows buttons that ask for the diner's list (`data-wants="price:<row>:<price>"`). Without script they are plain
- * words. A keyboard stops at one price of each list of rows; arrows lead on from there.
+ * Makes the prices of the rows buttons that note a portion on the diner's list (`data-wants="price:<row>:<price>"`). Without script they are plain
+ * text. Tab stops at one price of each list of rows; the arrow keys move on from there.
  */
 export function watchPrices(page: Document): void {
   const pricesIn = (part: ParentNode): HTMLElement[] =>
@@ -26,7 +26,7 @@ export function watchPrices(page: Document): void {
         price.role = 'button';
         price.tabIndex = -1;
         price.ariaPressed ??= 'false';
-        // Today's price stands in the place of the menu's.
+        // Tonight's price replaces the menu's.
         const { textContent } = price.querySelector('.tonight') ?? price;
         price.ariaLabel = `${word()}: ${name}, ${textContent.trim()}`;
       }
@@ -58,11 +58,11 @@ export function watchPrices(page: Document): void {
     event.preventDefault();
   });
 
-  // In the card of a dish, which is named by it, there is room for a word.
+  // The card of a dish, which has its name, has room for a word.
   page.addEventListener(POPUP_SHOWN, ({ target }) => {
     for (const price of (target as Element).querySelectorAll<HTMLElement>(PRICES)) {
       price.tabIndex = 0;
-      // What the menu's price was is not seen there, and not heard.
+      // The menu's price is neither shown there nor read out.
       const today = price.querySelector('.tonight');
       price.ariaLabel = today && `${today.textContent} ${word()}`;
       price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));

@@ -2,9 +2,9 @@ import { fill } from '../terms/fill.ts';
 import { TIME_ZONE } from '../terms/own-site.ts';
 
 /**
- * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has
- * been open, and the style sheet shows it on paper only. Not by the build, whose day says nothing of the day of printing: without script a
- * print has the date that the browser writes in its margin.
+ * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has been open,
+ * and the style sheet shows it on paper only. The build cannot do this, because it does not know the day of printing. Without script a print has only
+ * the date that the browser writes in its margin.
  */
 export function datePrints(page: Document): void {
   window.addEventListener('beforeprint', () => {

@@ -2,7 +2,7 @@ import { ADDED } from './rows.ts';
 
 type QuietLine = { readonly text: string; readonly button: string; readonly onClose: () => void };
 
-/** A quiet line over the bar that says something, with a button (`.button`) for the caller to use, and one that closes it. */
+/** Shows a line of text above the bar, with a button (`.button`) for the caller to use, and one that closes it. */
 export function quietLine(page: Document, { text, button, onClose }: QuietLine): HTMLElement {
   const line = page.createElement('aside');
   line.className = 'offer';
@@ -14,11 +14,11 @@ export function quietLine(page: Document, { text, button, onClose }: QuietLine):
   words.textContent = text;
   use.textContent = button;
   close.ariaLabel = page.querySelector('.close')?.ariaLabel ?? null;
-  // What is offered may be in another language.
+  // The offer may be in another language than the close button.
   close.lang = page.documentElement.lang;
   close.addEventListener('click', () => {
     onClose();
-    // The focus went with it; what the line lay over is next to it.
+    // The focus was removed with the line; move it to the bar, which is next to the line.
     page.querySelector<HTMLElement>('[data-wants=search]')?.focus();
   });
   page.getElementById('root')?.append(line);

@@ -1,6 +1,6 @@
 /**
- * Lets the bar step aside while a diner reads down, and come back at the first move up. By what fingers and wheels do: who jumps, or reads
- * with keys, keeps it.
+ * Hides the bar while a diner scrolls down, and shows it at the first scroll up. It listens to touch and wheel: a jump, or reading with keys, does
+ * not hide the bar.
  */
 export function stepAside(page: Document): void {
   let from = 0;
@@ -10,7 +10,7 @@ export function stepAside(page: Document): void {
     'touchmove',
     ({ touches }) => {
       const to = touches[0]?.clientY ?? from;
-      // A finger that rests trembles.
+      // A resting finger trembles.
       if (Math.abs(to - from) < 6) return;
       show(to < from);
       from = to;
@@ -20,7 +20,7 @@ export function stepAside(page: Document): void {
   page.addEventListener('wheel', ({ deltaY }) => deltaY !== 0 && show(deltaY > 0), { passive: true });
 }
 
-/** Has the rows of further sections drawn ahead from the first move on (`frame.css`): before it nobody may want to see them. */
+/** Renders the rows of further sections ahead from the first scroll on (`frame.css`): before that they may never be needed. */
 export function drawAhead(page: Document): void {
   page.addEventListener('scroll', () => (page.documentElement.dataset['moved'] = ''), { once: true, passive: true });
 }

@@ -1,12 +1,12 @@
 import { TEXTS_CHANGED } from './page-events.ts';
 import { sectionsOf } from './rows.ts';
 
-/** The line of the screen that is read. */
+/** The line of the screen, a quarter from the top, that counts as being read. */
 const LINE = '-25% 0px -75%';
 
-/** Says in the section bar which section is read, and keeps its link in sight. */
+/** Marks in the section bar which section is being read, and keeps its link visible. */
 export function watchSectionBar(page: Document): void {
-  // What a menu begins with; the build has marked it.
+  // The first section, which the build has marked.
   let read = sectionsOf(page)[0]?.id;
 
   const show = (link: HTMLElement): void => {
@@ -21,7 +21,7 @@ export function watchSectionBar(page: Document): void {
       if (isRead) show(link);
     }
   };
-  // A browser is content with a part of what has the focus.
+  // Browsers scroll only until a part of the focused element is visible.
   page.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.matches('.section-bar li > *')) show(target);
   });
@@ -39,7 +39,7 @@ export function watchSectionBar(page: Document): void {
     observer.disconnect();
     for (const section of sectionsOf(page)) observer.observe(section);
   };
-  // The list of sections takes the bar's place, which then begins anew.
+  // The list of sections is the bar's own element, which then starts from its beginning again.
   page.addEventListener('toggle', mark, true);
   page.addEventListener(TEXTS_CHANGED, () => {
     watch();

@@ -7,11 +7,11 @@ const SMOOTH = '(prefers-reduced-motion: no-preference)';
 const LINKS = '.section-bar a, [popover] a[href^="#"]';
 
 /**
- * Choosing a section, or a special, scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
+ * Choosing a section or a special scrolls to it, closes the list and moves the focus there (specification, point 2). The address is updated for
  * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
  */
 export function watchSectionLinks(page: Document, layers: Layers): void {
-  // Without a list that closes, the links lead there by themselves.
+  // Without popovers, the links work by themselves.
   if (!('popover' in HTMLElement.prototype)) return;
   page.addEventListener('click', async (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
@@ -19,7 +19,7 @@ export function watchSectionLinks(page: Document, layers: Layers): void {
     if (!section) return;
     event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover();
-    // On its way back the browser would put the page, and the address, where they were.
+    // While going back, the browser would restore the scroll position and the address.
     await layers.settled();
     history.replaceState(history.state, '', link.hash);
     knowHeights(page);

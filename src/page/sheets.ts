@@ -4,12 +4,12 @@ const isSheet = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.popover === 'auto' && target.id !== '';
 
 /**
- * The browser's own sheets (`popover`: sections, stamp card, information) are layers, too: each by its id. Browsers that have none (Safari
- * before 17) are left alone.
+ * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id. Does nothing in browsers without
+ * popovers (Safari before 17).
  */
 export function watchSheets(page: Document, layers: Layers): void {
   if (!('popover' in HTMLElement.prototype)) return;
-  /** Sheets that the browser is opening or closing. Until it says that it is done, they are not touched. */
+  /** Sheets that the browser is opening or closing. They are not touched until its event says that it is done. */
   const moving = new Set<EventTarget>();
 
   const follow = (): void => {
@@ -32,12 +32,12 @@ export function watchSheets(page: Document, layers: Layers): void {
   page.addEventListener(
     'toggle',
     ({ target }) => {
-      // The history may have gone on in the meantime.
+      // The history may have changed in the meantime.
       if (target && moving.delete(target)) follow();
     },
     true,
   );
-  // What was opened before this script came.
+  // A sheet that was opened before this script loaded.
   const early = page.querySelector('[popover=auto][id]:popover-open');
   if (early) layers.open(early.id);
   layers.subscribe(follow);

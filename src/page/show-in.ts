@@ -2,7 +2,7 @@ import type { Language } from '../terms/house.ts';
 import { keepPlace } from './keep-place.ts';
 import { translatePage } from './translate.ts';
 
-/** Shows a page in another of its languages, as the build has rendered it, at the place where it is read. */
+/** Shows a page in another of its languages, as the build rendered it, and keeps the reading position. */
 export function showIn(page: Document, language: Language, other: Document): void {
   const restorePlace = keepPlace(page);
   translatePage(page, other);

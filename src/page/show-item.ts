@@ -2,8 +2,8 @@
 export const openersOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-opens]')];
 
 /**
- * Shows an item in the popup that its row names (`data-opens`): a copy of the row, which the style sheet makes a card. False where
- * there is no such item, or no such popup. What is heard of it and not seen follows (`nameItem`): this runs in the inline script, too.
+ * Shows an item in the popup that its row names (`data-opens`): a copy of the row, which the style sheet lays out as a card. Returns false where
+ * there is no such item or popup. The accessible name is set later (`nameItem`), because this also runs in the inline script.
  */
 export function showItem(page: Document, item: number): boolean {
   const opener = openersOf(page)[item];
@@ -11,9 +11,9 @@ export function showItem(page: Document, item: number): boolean {
   const copy = opener?.closest('li')?.cloneNode(true) as Element | undefined;
   const name = copy?.querySelector<HTMLElement>('[data-opens]');
   if (!popup || !copy || !name) return false;
-  // The name is no button there.
+  // In the popup, the name is no button.
   name.replaceWith(...name.childNodes);
-  // In a popup it is as wide as the screen, so another of its files fits.
+  // In a popup the picture is as wide as the screen, so another of its files fits.
   for (const part of copy.querySelectorAll<HTMLImageElement>('[sizes]')) part.sizes = 'min(100vw,32rem)';
   popup.querySelector('.dish')?.replaceChildren(...copy.childNodes);
   if (!popup.open) popup.showModal();

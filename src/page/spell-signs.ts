@@ -1,4 +1,4 @@
-/** In the popup of a dish there is room for words: each sign gets its own beside it, as the line of signs says them together. */
+/** Adds words to the signs in the popup of a dish, which has room for them: each sign gets its own part of the line's accessible name. */
 export function spellSigns(popup: Element): void {
   const line = popup.querySelector<HTMLElement>('.dish .signs:not(.marks)');
   if (!line) return;
@@ -10,7 +10,7 @@ export function spellSigns(popup: Element): void {
   line.remove();
 }
 
-/** Signs (`drawn`) with their words, as the sentence (`says`) has them: 'Contiene: Gluten, Huevos', or one for a single sign. */
+/** Makes an element of signs (`drawn`) with their words from the sentence (`says`): 'Contiene: Gluten, Huevos', or the sentence for a single sign. */
 function spell(page: Document, drawn: string, says: string, isTraces: boolean): Element {
   const [, title = '', names = ''] = /^(.*?): (.*)$/.exec(says) ?? [];
   const words = names ? names.split(', ') : [says];

@@ -6,30 +6,30 @@ import { navigation } from './navigation.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
 import { onReturn } from '../ui/on-return.ts';
 
-/** News as this phone has them. */
+/** The news that this phone has received. */
 export type Heard = {
   readonly news: News;
-  /** When it heard them last, in milliseconds. */
+  /** When it last received them, in milliseconds. */
   readonly at: number;
-  /** The server did not answer when it was asked last (T8). */
+  /** The server did not answer the last request (T8). */
   readonly isOld?: boolean;
 };
 
-/** Shows news, in the place of those that were shown before. */
+/** Shows news, replacing those shown before. */
 export type ShowTonight = (page: Document, heard: Heard) => Promise<void>;
 
-/** So often an open page asks, in milliseconds. */
+/** The interval of an open page's requests, in milliseconds. */
 const EVERY = 60_000;
 
 const isQuiet = ({ soldOut, prices, specials, notice }: News): boolean =>
   soldOut.length + prices.length + specials.length === 0 && !notice;
 
-/** Whether there is a server behind the page: it says so with the document. A host of static files does not, and is asked nothing (T10). */
+/** Whether the page comes from a server, which says so in a header of the document. A static host does not, and gets no requests (T10). */
 const hasServer = (): boolean => navigation()?.serverTiming?.some(({ name }) => name === 'api') ?? false;
 
 /**
- * Keeps a menu's news of tonight (T5, T8): asked for now, when the page is looked at again, and every minute while it is. What shows them
- * is loaded with the first that there are.
+ * Keeps a menu's news of tonight up to date (T5, T8): requests them now, when the page becomes visible again, and every minute while it is. The code
+ * that shows them is loaded with the first news.
  */
 export function watchTonight(page: Document, load: () => Promise<ShowTonight>): void {
   const { bar } = page.getElementById('root')?.dataset ?? {};
@@ -39,7 +39,7 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   try {
     heard = JSON.parse(readStored('localStorage', key) ?? '') as Heard;
   } catch {
-    // None until now.
+    // Nothing stored yet.
   }
   let show: ShowTonight | undefined;
   let asked = 0;
@@ -57,7 +57,7 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
 
   const hear = async (): Promise<Heard | undefined> => {
     if (!hasServer()) return undefined;
-    // What the phone has is good for a 304 only: a diner who looks again sees the current news.
+    // The browser's cache only serves for a 304: a diner who looks again sees the current news.
     const response = await fetch(`${BASE_PATH}/api/tonight?barID=${bar}`, { cache: 'no-cache' });
     return response.ok ? { news: (await response.json()) as News, at: Date.now() } : undefined;
   };
@@ -65,9 +65,9 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   const ask = async (): Promise<void> => {
     if (page.hidden) return;
     const turn = ++asked;
-    // No network, most of the time where there is no answer. What is shown says how old it is, and ends at 06:00 all the same.
+    // A failure mostly means no network. The shown news then say how old they are, and still end at 06:00.
     const answer = await hear().catch(() => undefined);
-    // Who was asked later has answered already.
+    // A later request has already been answered.
     if (turn < answered) return;
     answered = turn;
     if (answer) writeStored('localStorage', key, JSON.stringify(answer));

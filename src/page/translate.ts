@@ -1,6 +1,6 @@
 import { ADDED } from './rows.ts';
 
-/** Attributes that differ between a page's languages. Others may be those of the moment: what is open, chosen, busy. */
+/** Attributes that differ between a page's languages. Others may be state: open, chosen, busy. */
 export const ATTRIBUTES: readonly string[] = [
   'alt',
   'aria-current',
@@ -16,9 +16,8 @@ export const ATTRIBUTES: readonly string[] = [
 ];
 
 /**
- * Makes an element say what another says: the same part of the page in another language. Elements stay what they are, so focus, scroll
- * place, what is open and what islands have put there stay, too; where the other has more or fewer of them, its own take their place.
- * What stands in `data-island` is not the page's.
+ * Gives an element the texts of another one: the same part of the page in another language. Elements are kept, so focus, scroll position, open layers
+ * and islands' additions stay, too; where the other has more or fewer children, its own replace them. The contents of `data-island` are left alone.
  */
 export function translate(element: Element, other: Element, attributes = ATTRIBUTES): void {
   for (const name of attributes) {
@@ -30,7 +29,7 @@ export function translate(element: Element, other: Element, attributes = ATTRIBU
   if (!element.hasAttribute('data-island')) translateInside(element, other, attributes);
 }
 
-/** What a whole page says: what stands in its root, its title and its description. The root itself is the same in every language. */
+/** Translates a whole page: the contents of its root, its title and its description. The root itself is the same in every language. */
 export function translatePage(page: Document, other: Document, attributes = ATTRIBUTES): void {
   const root = page.getElementById('root');
   if (root) translateInside(root, other.body, attributes);
@@ -41,12 +40,12 @@ export function translatePage(page: Document, other: Document, attributes = ATTR
 
 const isAdded = (node: Node | null): boolean => node instanceof Element && node.hasAttribute(ADDED);
 
-/** A node, or the next one beside it that the page has in every language. */
+/** The node itself, or the next sibling that is no island's addition. */
 function skipAdded(node: ChildNode | null): ChildNode | null {
   return node && isAdded(node) ? skipAdded(node.nextSibling) : node;
 }
 
-/** Calls `visit` for the children of both, side by side, until one has none left or two are not alike; says whether all are. */
+/** Calls `visit` for the children of both, side by side, until one has none left or two are not alike; returns whether all are alike. */
 function sideBySide(element: Element, other: Element, visit: (own: ChildNode, like: ChildNode) => void): boolean {
   let [own, like] = [skipAdded(element.firstChild), other.firstChild];
   while (own && like && own.nodeName === like.nodeName) {
@@ -66,7 +65,7 @@ function translateInside(element: Element, other: Element, attributes: readonly 
     return;
   }
   const added = [...element.childNodes].filter(isAdded);
-  // The other page stays whole: it may be shown again.
+  // Import copies: the other page may be shown again.
   const wanted = [...other.childNodes].map((node) => element.ownerDocument.importNode(node, true));
   element.replaceChildren(...wanted, ...added);
 }

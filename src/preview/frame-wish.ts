@@ -15,7 +15,7 @@ export function frameAddress(path: string, { language, hour }: FrameWish): strin
   return `${BASE_PATH}/${path}?${search}`;
 }
 
-/** The wish in a frame's address; undefined for a page that is in no frame of the preview. */
+/** The wish in a frame's address; undefined for a page outside the preview's frames. */
 export function frameWish(search: string): FrameWish | undefined {
   const wishes = new URLSearchParams(search);
   const language = wishes.get(LANGUAGE);

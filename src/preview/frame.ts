@@ -7,7 +7,7 @@ import { frameWish } from './frame-wish.ts';
 import { movedClock, movedDate } from './moved-date.ts';
 import { ownStorage } from './own-storage.ts';
 
-/** The least width of a desktop's screen in CSS pixels. On narrower ones scroll bars take no room. */
+/** The least width of a desktop's screen in CSS pixels. On narrower ones scroll bars take no space. */
 const DESKTOP = 1000;
 
 const wish = frameWish(location.search);

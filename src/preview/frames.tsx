@@ -7,7 +7,7 @@ import type { PreviewState } from './preview-state.ts';
 
 type FramesProps = { readonly texts: PreviewTexts; readonly venue: PreviewVenue; readonly state: PreviewState };
 
-/** The pages, side by side. A frame that stays is not loaded again when others come and go. */
+/** The pages, side by side. A frame that stays is not reloaded when others are added or removed. */
 export function Frames({ texts, venue, state }: FramesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useRoom(ref);
@@ -59,7 +59,7 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
         <span className="truncate text-muted">{how}</span>
       </figcaption>
       <div className="h-[calc(var(--height)*var(--scale)*1px)] overflow-hidden outline-1 outline-line">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the page itself, with all that it can do. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the page itself, with all its features. */}
         <iframe
           className="block max-w-none origin-top-left transform-[scale(var(--scale))] bg-[#fff]"
           src={address}

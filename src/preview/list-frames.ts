@@ -44,8 +44,8 @@ export function heightOf(width: number): number {
 }
 
 /**
- * The scale of a frame in rows of `room` pixels. `row` holds the widths that should fit beside each other. If they would be too small to
- * read, each frame is as large as there is room, and they stand in several rows.
+ * The scale of a frame in rows of `room` pixels. `row` holds the widths that should fit beside each other. If they would be too small to read, each
+ * frame is as large as the room allows, and they wrap into several rows.
  */
 export function scaleOf(
   width: number,

@@ -3,8 +3,8 @@ import { quickMadridHour } from '../time/madrid-offset.ts';
 const HOUR = 3_600_000;
 
 /**
- * A clock that always shows `hour` (0 to 23) in Madrid on today's date there: minutes and seconds go on, and at the end of the hour it
- * begins again. On the day when clocks go forward it shows an hour beside the one that is left out.
+ * A clock that always shows `hour` (0 to 23) in Madrid on today's date there: minutes and seconds go on, and at the end of the hour it begins again.
+ * On the day when clocks go forward it shows an hour next to the skipped one.
  */
 export function movedClock(hour: number, now: () => number): () => number {
   return () => {

@@ -4,9 +4,9 @@ import { type Hour, readHour } from './frame-wish.ts';
 /** The scale of the frames: all beside each other, or a share of their true size in percent. */
 export type Zoom = 'fit' | 50 | 75 | 100;
 
-/** The editor's choices for the frames of a venue; they stand in the search part of the address. */
+/** The editor's choices for the frames of a venue; they are in the query of the address. */
 export type PreviewState = {
-  /** The languages; an empty list stands for the venue's first one. */
+  /** The languages; an empty list means the venue's first one. */
   readonly languages: readonly Language[];
   readonly hours: readonly Hour[];
   /** The widths in CSS pixels. */
@@ -23,7 +23,7 @@ export const USUAL_HOURS: readonly Hour[] = ['now', 12, 18, 21];
 /** The usual widths: a small phone, a phone, a tablet, a laptop. */
 export const USUAL_WIDTHS: readonly number[] = [320, 412, 768, 1280];
 
-/** The state that an address holds. Missing and invalid values are the usual ones; an empty value stands for an empty list. */
+/** The state in an address. Missing and invalid values get their defaults; an empty value means an empty list. */
 export function readState(search: string): PreviewState {
   const address = new URLSearchParams(search);
   const languages = LANGUAGE_CODES.filter((code) => address.getAll('language').includes(code));
@@ -37,7 +37,7 @@ export function readState(search: string): PreviewState {
   };
 }
 
-/** The search part of the address of a state. */
+/** The query of a state's address. */
 export function searchOf({ languages, hours, widths, zoom }: PreviewState): string {
   const address = new URLSearchParams();
   for (const language of languages) address.append('language', language);
@@ -52,7 +52,7 @@ export function isWidth(width: number): boolean {
   return Number.isInteger(width) && width >= LEAST_WIDTH && width <= MOST_WIDTH;
 }
 
-/** The hours without doubles, `now` first, then by the clock. */
+/** The hours without duplicates, `now` first, then by the clock. */
 export function sortedHours(hours: readonly Hour[]): Hour[] {
   const order = (hour: Hour): number => (hour === 'now' ? -1 : hour);
   return [...new Set(hours)].toSorted((one, other) => order(one) - order(other));

@@ -64,7 +64,7 @@ export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): 
   ];
 }
 
-/** Redirects to the venue that an old address names in its search part, otherwise to the first one. */
+/** Redirects to the venue that an old address names in its query, otherwise to the first one. */
 async function redirectToVenue(answers: ServerAnswers, { request }: LoaderFunctionArgs): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get('venue');
@@ -75,7 +75,7 @@ async function redirectToVenue(answers: ServerAnswers, { request }: LoaderFuncti
 
 type PreviewLayoutProps = { readonly texts: PreviewTexts; readonly watchChanges: WatchChanges };
 
-/** The frame of all views of the preview, which load anew when the server reports a change. */
+/** The frame of all views of the preview, which reload their data when the server reports a change. */
 function PreviewLayout({ texts, watchChanges }: PreviewLayoutProps) {
   const { revalidate } = useRevalidator();
   const isDesign = useMatch('/design') !== null;

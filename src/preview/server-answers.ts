@@ -10,7 +10,7 @@ export type Answer = {
   readonly isOutdated: boolean;
 };
 
-/** Calls a listener whenever the development server reports that its data have changed. The result ends that. */
+/** Calls a listener whenever the development server reports that its data have changed. Returns a function that stops it. */
 export type WatchChanges = (listener: () => void) => () => void;
 
 /** The error of a development server that gives no answer, or an error. */

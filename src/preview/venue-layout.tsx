@@ -28,7 +28,7 @@ type ShownVenue = {
 /** The venue of the views below `VenueLayout`. */
 export const useShownVenue = (): ShownVenue => useOutletContext<ShownVenue>();
 
-/** The frame of a venue's views, with links to them and to the other venues. The links keep the search part of the address. */
+/** The frame of a venue's views, with links to them and to the other venues. The links keep the query of the address. */
 export function VenueLayout({ texts }: { readonly texts: PreviewTexts }) {
   const { venues, places, isOutdated } = useLoaderData<Answer>();
   const { venue: id = '' } = useParams();

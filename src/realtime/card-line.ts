@@ -8,15 +8,15 @@ type Options = {
   readonly open: (listener: ChannelListener) => Channel;
   /** The ids of the stamps that this page has confirmed, over this line or an earlier one; a showing adds to them. */
   readonly confirmed: Set<string>;
-  /** News of any card of this person: with each connection, after a scan, and when it was changed elsewhere. */
+  /** Called with any card of this person: at each connection, after a scan, and after a change elsewhere. */
   readonly onCard: (card: Card) => void;
   /** This person has no card, with a connection: all that was held about them may have been deleted elsewhere (L15). */
   readonly onNoCard: () => void;
 };
 
 /**
- * The line of an open panel to the server (L18). It registers the person with each connection, since the server forgets them with each lost
- * one, hears of every change of a card, and carries the showing of the code, one at a time.
+ * The line of an open panel to the server (L18). It registers the person at each connection, since the server forgets them with each lost one,
+ * receives every change of a card, and carries the showing of the code, one at a time.
  */
 export class CardLine {
   readonly #options: Options;
@@ -60,7 +60,7 @@ export class CardLine {
     return showing;
   }
 
-  /** The phone is back in the hand, or has a network again. */
+  /** Call this when the phone is in use again, or online again. */
   returned(): void {
     if (this.#isRefused || this.#isClosed) return;
     this.#showing?.look();
@@ -97,12 +97,12 @@ export class CardLine {
   #registered(answer: Registered | Refused, asked: number): void {
     if (this.#isClosed) return;
     if (!answer.ok) {
-      // The server closes the connection after a refusal; one that passes is tried again.
+      // The server closes the connection after a refusal; after a temporary one the phone retries.
       if (isPassing(answer.code)) return;
       this.#channel.close();
       return this.#refused();
     }
-    // The server looked at its clock somewhere between question and answer, which a slow network may hold up for seconds.
+    // The server read its clock at some time between request and answer, which may be seconds apart on a slow network.
     this.#ahead = Date.parse(answer.now) - (asked + Date.now()) / 2;
     for (const card of answer.cards) this.#options.onCard(card);
     if (answer.cards.length === 0) this.#options.onNoCard();

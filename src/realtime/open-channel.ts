@@ -94,7 +94,7 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
   socket.on('cardChanged', ({ card }) => listener.cardChanged(card));
   void connect();
 
-  /** Passes an answer on. Without one in time the connection counts as dead. */
+  /** Passes an answer on. If it does not arrive in time, the connection counts as dead. */
   const answered =
     <Given extends { readonly ok: boolean }>(answer: (given: Given) => void) =>
     (error: Error | null, given: Given): void => {
@@ -129,7 +129,7 @@ export type Channel = {
   readonly hide: (hidden: { barID: string }, answer: () => void) => void;
   /** Reconnects at once: a connection may have died unnoticed while the phone slept. */
   readonly reconnect: () => void;
-  /** Closes the connection; the listener hears nothing more. */
+  /** Closes the connection; the listener is not called again. */
   readonly close: () => void;
 };
 

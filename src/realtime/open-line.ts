@@ -15,7 +15,7 @@ type Options = {
   readonly uid: string;
   /** Gives an ID token that is valid now; called at each connection. */
   readonly token: () => Promise<string>;
-  /** News of any card of this person: when connected, after a scan, and when it was changed elsewhere. */
+  /** Called with any card of this person: at each connection, after a scan, and after a change elsewhere. */
   readonly onCard?: (card: Card) => void;
   /** They have none, when connected. */
   readonly onNoCard?: () => void;
@@ -61,7 +61,7 @@ export function openLine({ uid, token, onCard = () => undefined, onNoCard = () =
   };
 }
 
-/** Calls back when the phone is online again and when the page is visible again. The result stops it. */
+/** Calls back when the phone is online again and when the page is visible again. Returns a function that stops it. */
 export function onReturn(callback: () => void): () => void {
   const looked = (): void => {
     if (document.visibilityState === 'visible') callback();

@@ -1,7 +1,7 @@
 import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
 import { isPassing } from './open-channel.ts';
 
-/** So long digits count without a connection (`SHOWING.grace`, whose module would bring its schemas along), in milliseconds. */
+/** How long digits are valid without a connection, in milliseconds (equal to `SHOWING.grace`, whose module would also load its schemas). */
 const GRACE = 30_000;
 
 /** The state of a code on the screen. */
@@ -45,11 +45,11 @@ export class Showing {
   /** The lead of the server's clock over the phone's, in milliseconds. */
   #ahead = 0;
   #state: ShowingState = { phase: 'connecting' };
-  /** The popup has had its last state. */
+  /** Whether the popup has had its last state. */
   #ended = false;
-  /** The server knows that the showing is over, or will never know of it. */
+  /** Whether the server knows that the showing is over, or will never know of it. */
   #left = false;
-  /** This popup has ended the showing that an earlier one could not end. */
+  /** Whether this popup has ended the showing that an earlier one could not end. */
   #cleared = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Forgets the digits of a lost connection. */
@@ -60,7 +60,7 @@ export class Showing {
     options.onState(this.#state);
   }
 
-  /** The server knows this person. `ahead`: the lead of its clock over the phone's, in milliseconds. */
+  /** Call this when the server knows this person. `ahead`: the lead of its clock over the phone's, in milliseconds. */
   connected(ahead: number, missed?: QrScanned): void {
     this.#ahead = ahead;
     this.look();
@@ -82,7 +82,7 @@ export class Showing {
     this.#end({ phase: 'refused' });
   }
 
-  /** Takes the news of a scan, which may concern an earlier popup or another card of this person. */
+  /** Takes the result of a scan, which may concern an earlier popup or another card of this person. */
   scanned(scanned: QrScanned): void {
     const { at, card } = scanned;
     const isOfBefore = at !== undefined && Date.parse(at) < this.#opened + this.#ahead;
@@ -108,7 +108,7 @@ export class Showing {
 
   #shown(answer: Shown | Refused): void {
     if (this.#ended) return;
-    // The server closes the connection after a refusal; one that passes is tried again.
+    // The server closes the connection after a refusal; after a temporary one the phone retries.
     if (!answer.ok) return isPassing(answer.code) ? undefined : this.refused();
     const { scanned, code } = answer;
     if (scanned?.stampID !== undefined && this.#options.confirmed.has(scanned.stampID) && !this.#cleared) {

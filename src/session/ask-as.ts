@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 import { logFailure } from '../ui/log.ts';
 
 /**
- * The session, as soon as it is known who is signed in.
+ * Resolves to the session as soon as it knows who is signed in.
  *
  * @throws as `openSession` does
  */
@@ -19,12 +19,12 @@ export async function knownSession(): Promise<Session> {
   });
 }
 
-/** A question to the server in a person's name; undefined when nobody is signed in. */
+/** A request to the server in a person's name; undefined when nobody is signed in. */
 export type Question<Value> =
   | {
       readonly uid: string;
       readonly answer: Promise<Value>;
-      /** The number of the question, by which React tells its answer from earlier ones. */
+      /** The number of the request, by which React distinguishes its answer from earlier ones. */
       readonly turn: number;
     }
   | undefined;

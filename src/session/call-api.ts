@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether the call failed because nobody can sign in here: a server of menus alone, and a host of files, know no address to ask how. */
+/** Whether the call failed because nobody can sign in here: a server without stamp cards, and a static host, answer 404. */
 export const isMenusAlone = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 404;
 
 export type ApiRequest = {
@@ -46,7 +46,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   try {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   } catch (cause) {
-    // Another page than ours, such as the sign-in page of a hotel's network.
+    // The answer is another site's page, such as the sign-in page of a hotel's network.
     throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
   }
 }

@@ -9,10 +9,10 @@ const VENUE = 'claim';
 /** The parameter with the language. Firebase's own links use `lang`. */
 const LANGUAGE = 'language';
 
-/** A venue's path as `lastVenue` has it, with an optional segment such as a table ('/vermu/mesa%204/'). */
+/** A venue's path in the form of `lastVenue`, with an optional segment such as a table ('/vermu/mesa%204/'). */
 const PATH = /^\/(?:[a-z0-9][\w-]*\/(?:(?:[\w-]|%[0-9a-f]{2})[\w.~%-]*\/)?)?$/i;
 
-/** Whether a path leads to a venue and nowhere else. Anybody can write an address, and a browser could read another path in it. */
+/** Whether a path leads to a venue and nowhere else. Addresses are untrusted, and a browser may normalise one to another path. */
 const isGood = (path: string): boolean => PATH.test(path) && new URL(path, 'https://venue.example').pathname === path;
 
 const good = (path: string | null): string | undefined => (path !== null && isGood(path) ? path : undefined);

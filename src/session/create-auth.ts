@@ -1,4 +1,4 @@
-/** This module imports firebase, so only a dynamic import loads it: that of `open-auth.ts`. */
+/** This module imports firebase, so it is loaded only by the dynamic import in `open-auth.ts`. */
 import { initializeApp } from 'firebase/app';
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import type { SignInSettings } from '../../server/protocol/calls.ts';

@@ -4,7 +4,7 @@ import { problemOf, SignInFailure } from './sign-in-failure.ts';
 /** The age of a sign-in that still allows a deletion, in milliseconds. Firebase allows five minutes; one is left for the deletion. */
 const RECENT = 4 * 60_000;
 
-/** Whether Firebase would delete the account now, without a new sign-in. Asks Firebase for a token, which says what time it is there. */
+/** Whether Firebase would delete the account now, without a new sign-in. Requests a token from Firebase, which contains Firebase's time. */
 export async function hasJustSignedIn(): Promise<boolean> {
   const { currentUser } = await openAuth();
   if (!currentUser) return false;
@@ -13,10 +13,10 @@ export async function hasJustSignedIn(): Promise<boolean> {
 }
 
 /**
- * Deletes the signed-in person's account at Firebase, and signs them out. Delete the data on the product's own server before: without an
- * account nobody could request that any more.
+ * Deletes the signed-in person's account at Firebase, and signs them out. Delete the data on the product's own server before: without an account
+ * nobody could request that.
  *
- * @throws {SignInFailure} with the problem 'signInAgain' where Firebase wants a new sign-in first
+ * @throws {SignInFailure} with the problem 'signInAgain' where Firebase requires a new sign-in first
  */
 export async function deleteAccount(): Promise<void> {
   const { currentUser } = await openAuth();

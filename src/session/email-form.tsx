@@ -51,7 +51,7 @@ export const PROBLEM = 'font-semibold text-accent-ink empty:hidden';
 const INPUT =
   'min-h-12 w-full border border-muted bg-ground px-3.5 font-text text-[1rem] text-ink aria-invalid:border-2 aria-invalid:border-accent-ink';
 
-/** The form for an e-mail and, where its mode wants one, a password. */
+/** The form for an e-mail and, where its mode needs one, a password. */
 export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, onSubmit, onMode }: EmailFormProps) {
   const id = useId();
   const emailField = useRef<HTMLInputElement>(null);

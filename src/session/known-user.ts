@@ -1,6 +1,6 @@
 import { readStored } from '../ui/storage.ts';
 
-/** Where a phone keeps who is signed in on it, so that a menu knows it without loading anything. */
+/** The storage key of the signed-in person, so that a menu knows them without loading anything. */
 export const USER_KEY = 'carta-signed-in';
 
 /** The data of a person that a page may show before the session is open. They prove nothing. */

@@ -13,7 +13,7 @@ async function open(): Promise<Auth> {
 }
 
 /**
- * Firebase's sign-in, loaded at the first call. The page has one.
+ * Firebase's sign-in, loaded at the first call; one instance per page.
  *
  * @throws {ApiFailure} when the server does not name the project; after any failure the next call tries again
  */
@@ -30,10 +30,10 @@ export async function openAuth(): Promise<Auth> {
 const KEY = 'carta-sign-in';
 
 /**
- * Which project signs people in: what the server says, or without network what it said last, so that who is signed in stays so. None of it
- * is secret, or anybody's.
+ * The settings of the sign-in project: from the server, or without network its last answer, so that people stay signed in. They are neither secret
+ * nor personal.
  *
- * @throws {ApiFailure} when the server does not say, and this phone has never heard it
+ * @throws {ApiFailure} when the server does not answer, and this phone has no earlier answer
  */
 export async function signInSettings(): Promise<SignInSettings> {
   try {

@@ -2,7 +2,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import { readStored, removeStored, type StoreName, writeStored } from '../ui/storage.ts';
 import { type KnownUser, USER_KEY } from './known-user.ts';
 
-/** Keeps who is signed in on this phone, and forgets that person's cards with them. */
+/** Stores who is signed in on this phone, and removes a previous person's cards. */
 export function rememberUser(user: KnownUser | null): void {
   if (user) writeStored('localStorage', USER_KEY, JSON.stringify({ uid: user.uid, photoURL: user.photoURL }));
   else {
@@ -11,7 +11,7 @@ export function rememberUser(user: KnownUser | null): void {
   }
 }
 
-/** What this phone keeps of a person as JSON; undefined where it is nothing, another's, or none of ours. */
+/** A person's data, stored on this phone as JSON; undefined where there are none, for another person, or for an invalid format. */
 export function readKept<Of extends { readonly uid: string }>(
   store: StoreName,
   key: string,
@@ -25,10 +25,10 @@ export function readKept<Of extends { readonly uid: string }>(
   }
 }
 
-/** The cards of that person as this phone last saw them (L18): `{uid, cards: {[barID]: {card, at}}}`. */
+/** The storage key of that person's cards as this phone last saw them (L18): `{uid, cards: {[barID]: {card, at}}}`. */
 const CARDS_KEY = 'carta-cards';
 
-/** A card, and when it was read, in milliseconds since 1970. */
+/** A card, and the time of reading it, in milliseconds since 1970. */
 export type KeptCard = { readonly card: Card; readonly at: number };
 
 type Kept = { readonly uid: string; readonly cards: Readonly<Record<string, KeptCard>> };
@@ -38,7 +38,7 @@ function readCards(uid: string): Kept {
   return typeof kept?.cards === 'object' ? kept : { uid, cards: {} };
 }
 
-/** A person's card of a bar as this phone last saw it. */
+/** A person's card of a bar as this phone last saw it; undefined where it has none. */
 export const keptCard = (uid: string, barID: string): KeptCard | undefined => readCards(uid).cards[barID];
 
 /** Stores a card in place of the stored one of its bar. */
@@ -47,7 +47,7 @@ export function keepCard(uid: string, kept: KeptCard): void {
   writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
 }
 
-/** Forgets the card of a bar that the server says there is none of. */
+/** Removes the card of a bar for which the server has none. */
 export function forgetCard(uid: string, barID: string): void {
   const { [barID]: card, ...cards } = readCards(uid).cards;
   if (card) writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));

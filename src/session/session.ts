@@ -31,7 +31,7 @@ export type Session = {
 const NOT_SIGNED_IN = 'No hay usuario logeado';
 const NO_TOKEN = 'Problema con la verificación del Token';
 
-/** A user of Firebase as the product knows them. */
+/** Converts a user of Firebase. */
 const signedIn = ({ uid, displayName, email, photoURL }: User): SignedIn => ({
   uid,
   name: displayName ?? '',

@@ -1,6 +1,6 @@
-/** Why somebody could not sign in; each has its words in the table `account`. */
+/** Why somebody could not sign in; the table `account` has the text for each. */
 export type SignInProblem =
-  /** Unknown e-mail or wrong password: which of both is not said (L17). */
+  /** Unknown e-mail or wrong password; the text does not reveal which (L17). */
   | 'wrongPassword'
   | 'emailUsed'
   | 'weakPassword'
@@ -13,7 +13,7 @@ export type SignInProblem =
   | 'linkOther'
   | 'accountDisabled'
   | 'notOffered'
-  /** Firebase wants a sign-in of the last minutes before it deletes an account. */
+  /** Firebase requires a recent sign-in before it deletes an account. */
   | 'signInAgain'
   | 'failed';
 
@@ -50,7 +50,7 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'user-token-expired': 'signInAgain',
 };
 
-/** A sign-in that did not come about. */
+/** A sign-in that failed. */
 export class SignInFailure extends Error {
   readonly problem: SignInProblem;
 

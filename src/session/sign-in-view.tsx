@@ -54,7 +54,7 @@ export function SignInView({ signIn, words }: SignInViewProps) {
         <>
           <button
             type="button"
-            // White in all themes, as Google wants it.
+            // White in all themes, as Google requires.
             className="flex min-h-12 items-center justify-center gap-3 border border-[#747775] bg-[#fff] px-4 py-1 font-semibold text-[#1f1f1f]"
             aria-busy={busy === 'google' || undefined}
             onClick={() => void run('google', signIn.withGoogle)}

@@ -1,4 +1,4 @@
-/** This module imports firebase, so only a dynamic import loads it: that of `open-sign-in.ts`. */
+/** This module imports firebase, so it is loaded only by the dynamic import in `open-sign-in.ts`. */
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -30,7 +30,7 @@ export type SignIn = {
   readonly withGoogle: () => Promise<void>;
   readonly withPassword: (email: string, password: string) => Promise<void>;
   readonly createAccount: (email: string, password: string) => Promise<void>;
-  /** Sends an e-mail if there is such an account, and never tells whether there is one (L17). */
+  /** Sends an e-mail if there is such an account, and never reveals whether there is one (L17). */
   readonly resetPassword: (email: string) => Promise<void>;
   /** Sends a link that signs in whoever opens it. */
   readonly sendLink: (email: string) => Promise<void>;
@@ -111,7 +111,7 @@ async function signInWithGoogle(auth: Auth): Promise<void> {
 const isOwnHost = ({ config, emulatorConfig }: Auth): boolean =>
   emulatorConfig !== null || config.authDomain === window.location.host;
 
-/** Ignores the error by which older projects tell that there is no such account. */
+/** Ignores the error with which older projects reveal that there is no such account. */
 function unlessUnknown(cause: unknown): void {
   if (problemOf(cause) !== 'wrongPassword') throw cause;
 }

@@ -17,7 +17,7 @@ type ProfileShellProps = {
   readonly onAgain?: () => void;
 };
 
-/** The profile's placeholder while it loads: what it is for, and the link back to the venue that was visited last. */
+/** The profile's placeholder while it loads: its purpose, and the link back to the last visited venue. */
 export function ProfileShell({ onAgain }: ProfileShellProps) {
   const texts = useInterface();
   const { profile, controls } = texts;

@@ -7,30 +7,30 @@ import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { type Period, type StaffApi, staffApi, type StaffBar } from './staff-api.ts';
 import { dayBefore, isPeriod } from './when.ts';
 
-/** The bar where a person works. */
+/** Asks for the bars where the person works. */
 export const askForBars = (): Promise<Question<readonly StaffBar[]>> => askAs((session) => staffApi(session).bars());
 
-/** What a view of some days begins with. */
+/** The initial data of a view of a period. */
 export type PeriodData<Value> = {
-  /** As the address says; it may be none. */
+  /** The period from the address; it may be invalid. */
   readonly period: Period;
   readonly today: string;
   readonly asked: Question<Value>;
 };
 
-/** Tonight at a bar. */
+/** Asks for tonight's news at a bar. */
 export const askForTonight = ({ params: { barID = '' } }: LoaderFunctionArgs): Promise<Question<TonightAnswer>> =>
   askAs((session) => staffApi(session).tonight(barID));
 
-/** The figures of a bar in the period of the address. */
+/** Asks for the figures of a bar in the period of the address. */
 export const askForFigures = (given: LoaderFunctionArgs): Promise<PeriodData<Stats>> =>
   askInPeriod(given, FIGURES_DAYS, (api, barID, period) => api.stats(barID, period));
 
-/** What was changed of tonight, in the period of the address. */
+/** Asks for the history of tonight's news in the period of the address. */
 export const askForHistory = (given: LoaderFunctionArgs): Promise<PeriodData<History>> =>
   askInPeriod(given, HISTORY_DAYS, (api, barID, period) => api.history(barID, period));
 
-/** Whether these days can be asked for: they run forwards, and are not too many. */
+/** Whether a period can be requested: its days are in order, and not too many. */
 export const isAskable = (period: Period, { most }: { readonly most: number }): boolean =>
   isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < most * DAY;
 

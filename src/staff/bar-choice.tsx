@@ -4,7 +4,7 @@ import { PLAIN } from './looks.ts';
 import { Waiting } from './problem.tsx';
 import { useDesk, useStaff } from './staff-context.ts';
 
-/** Leads to the bar where the person works; where that is not known it asks, and the answer is remembered. */
+/** Leads to the bar where the person works; if there are several, it asks and remembers the answer. */
 export function BarChoice() {
   const { words } = useStaff();
   const { bars, isAsking } = useDesk();

@@ -2,10 +2,10 @@ import { readKept } from '../session/remember-user.ts';
 import { readStored, writeStored, removeStored } from '../ui/storage.ts';
 import type { StaffBar } from './staff-api.ts';
 
-/** Where the phone keeps the chosen bar. */
+/** The storage key of the chosen bar. */
 const KEY = 'carta-staff-bar';
 
-/** The bar to work at: the only one, or the one that was chosen last; undefined where the waiter has to say. */
+/** The bar to work at: the only one, or the one that was chosen last; undefined where the waiter has to choose. */
 export function chosenBar<Bar extends { readonly barID: string }>(bars: readonly Bar[]): Bar | undefined {
   if (bars.length === 1) return bars[0];
   const stored = readStored('localStorage', KEY);
@@ -14,7 +14,7 @@ export function chosenBar<Bar extends { readonly barID: string }>(bars: readonly
 
 export const rememberBar = (barID: string): void => writeStored('localStorage', KEY, barID);
 
-/** Where the phone keeps at which bars the person works who was signed in last: for when there is no network. It keeps no other names. */
+/** The storage key of the bars of the person who was signed in last, for use without network. No other people's names are stored. */
 const KEPT = 'carta-staff-bars';
 
 type Kept = { readonly uid: string; readonly bars: readonly StaffBar[] };

@@ -10,10 +10,10 @@ type CameraViewProps = { readonly stream: MediaStream; readonly onCode: (text: s
 const CORNERS = 'M1 6V1h5M18 1h5v5M23 18v5h-5M6 23H1v-5';
 const ON_VIDEO = 'inline-flex items-center gap-2 bg-[rgb(0_0_0/0.75)] px-4 py-2 font-semibold text-[#fff]';
 
-/** The reader comes over the network, which may come back. */
+/** The pause before loading the code reader again, in milliseconds: the network may come back. */
 const LOAD_AGAIN = 3_000;
 
-/** What the camera sees, large, and what it reads. */
+/** The camera's picture, large; reports the codes in it. */
 export function CameraView({ stream, onCode }: CameraViewProps) {
   const { words } = useStaff();
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function CameraView({ stream, onCode }: CameraViewProps) {
     if (!element) return undefined;
     const over = new AbortController();
     element.srcObject = stream;
-    // Refused where the element is gone again; there is nothing to show then.
+    // Rejects if the element is already gone; then there is nothing to show.
     element.play().catch(() => {});
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export function CameraView({ stream, onCode }: CameraViewProps) {
   );
 }
 
-/** Looks come eight times a second: what ails one ails the next. */
+/** Logs only the first failure: eight looks a second would mostly fail for the same reason. */
 function onceLogged(): (cause: unknown) => void {
   let isLogged = false;
   return (cause) => {
@@ -73,7 +73,7 @@ function onceLogged(): (cause: unknown) => void {
   };
 }
 
-/** Where to hold the code; seen on whatever the camera sees. */
+/** The frame in which to hold the code, visible on any picture. */
 const Frame = () => (
   <svg
     className="absolute inset-0 m-auto h-3/4 max-h-64 w-2/3 lying:bottom-16"
@@ -108,15 +108,15 @@ function TorchButton({ stream }: { readonly stream: MediaStream }) {
   );
 }
 
-/** Eight looks a second: quicker than a hand, and a phone stays cool. */
+/** The pause between two looks, in milliseconds: eight a second are faster than a hand, and keep a phone cool. */
 const BETWEEN_LOOKS = 125;
-/** After one that failed. */
+/** The pause after a failed look, in milliseconds. */
 const AFTER_FAILURE = 1_000;
 
 type WatchParts = {
   readonly detect: Detector;
   readonly onCode: (text: string) => void;
-  /** A look that failed; the next one follows all the same. */
+  /** Called when a look fails; the next one follows. */
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -140,7 +140,7 @@ export function watchCodes(
   };
   const awaitFrame = (): void => {
     if (signal.aborted) return;
-    // A picture that stands still need not be looked at twice.
+    // The same frame need not be examined twice.
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => void look());
     else void look();
   };

@@ -11,7 +11,7 @@ export class CameraFailure extends Error {
   }
 }
 
-/** By the names of the errors that `getUserMedia` has. */
+/** Faults by the names of the errors of `getUserMedia`. */
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: 'in-use',
 };
 
-/** The camera on the back where there is one; enough for a code, not more than an old phone can look at. */
+/** The back camera where there is one, at a resolution that suffices for a code and is not too much for an old phone. */
 const WISH: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -34,7 +34,7 @@ const WISH: MediaStreamConstraints = {
  */
 export async function openCamera(scope: Pick<Window, 'isSecureContext' | 'navigator'> = window): Promise<MediaStream> {
   if (!scope.isSecureContext) throw new CameraFailure('insecure');
-  // Browsers that lack it say so by having none, whatever their types promise.
+  // Missing in some browsers, although the types say otherwise.
   const devices = scope.navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new CameraFailure('none');
   try {

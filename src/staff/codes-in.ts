@@ -1,6 +1,6 @@
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 
-/** One code is read at a time; a diner's phone may stand on its head. */
+/** Reads up to four codes in a picture; a diner's phone may be upside down. */
 const OPTIONS: ReaderOptions = { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 4 };
 
 /** The texts of the QR codes in a picture. The module must have been prepared. */

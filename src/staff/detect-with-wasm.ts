@@ -3,10 +3,10 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { codesIn } from './codes-in.ts';
 import type { Detector } from './detect.ts';
 
-/** Wide enough for a code that fills a third of the picture, and read within a frame or two by an old phone. */
+/** The greatest width of an examined picture, in pixels: enough for a code that fills a third of it, and fast enough for an old phone. */
 const WIDEST = 720;
 
-/** Reads codes where the browser itself cannot. Its reader is a file of this site; the page's policy lets it run. */
+/** Reads codes where the browser itself cannot. The reader is a file of this site; the page's content security policy allows it. */
 export async function openWasmDetector(): Promise<Detector> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 /** The texts of the QR codes that a video shows now. */
 export type Detector = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
-/** As browsers have it; TypeScript does not know it yet. */
+/** The browser's `BarcodeDetector`; TypeScript has no types for it yet. */
 export type NativeDetector = {
   new (options: { readonly formats: readonly string[] }): {
     detect(video: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -20,8 +20,8 @@ const ofThisBrowser = (): DetectorParts => ({
 });
 
 /**
- * Reads codes with the browser's own `BarcodeDetector` where it knows QR codes, else with a reader that is loaded for it. Some
- * browsers find out only at the first picture that they cannot.
+ * Reads codes with the browser's own `BarcodeDetector` where it knows QR codes, else with a reader that is loaded for it. Some browsers fail only at
+ * the first picture; then the reader is loaded, too.
  *
  * @throws {Error} when the reader cannot be loaded
  */

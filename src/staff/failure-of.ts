@@ -1,7 +1,7 @@
 import type { StaffTexts } from '../i18n/texts.ts';
 import { ApiFailure } from '../session/call-api.ts';
 
-/** By the codes of `API_ERRORS`, and by those that `callApi` adds where no answer came. */
+/** Texts by the codes of `API_ERRORS`, and by those that `callApi` adds where no answer came. */
 const BY_CODE = {
   offline: 'noNetwork',
   timeout: 'noNetwork',
@@ -29,10 +29,10 @@ const BY_CODE = {
   unavailable: 'unavailable',
 } as const satisfies Readonly<Record<string, keyof StaffTexts['staff']>>;
 
-/** Why a call gave nothing, as the text that says so. */
+/** The name of the text about why a call failed. */
 export type FailureWord = (typeof BY_CODE)[keyof typeof BY_CODE] | 'wentWrong';
 
-/** What stands between us and the server answers without our codes. */
+/** Texts by status, for answers of proxies, which lack our codes. */
 const BY_STATUS: Readonly<Record<number, FailureWord>> = {
   401: 'sessionOver',
   403: 'notStaff',
@@ -42,14 +42,14 @@ const BY_STATUS: Readonly<Record<number, FailureWord>> = {
   504: 'unavailable',
 };
 
-/** What to say of a call that threw. Whatever is no answer of the API's came from the session, which has no token to give. */
+/** The text for a call that threw. An error that is no answer of the API comes from the session, which could give no token. */
 export function failureOf(cause: unknown): FailureWord {
   if (!(cause instanceof ApiFailure)) return wantsNetwork(cause) ? 'noNetwork' : 'sessionOver';
   const byCode: Readonly<Record<string, FailureWord>> = BY_CODE;
   return byCode[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
 }
 
-/** A token that has run out is renewed by Google, or not without network. */
+/** Whether the cause is the network: Google renews an expired token, which fails without network. */
 function wantsNetwork(cause: unknown): boolean {
   const reason = cause instanceof Error ? (cause.cause as { code?: unknown } | undefined) : undefined;
   return reason?.code === 'auth/network-request-failed';

@@ -36,7 +36,7 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-/** A row: what its figures are of, as wide as that is, and the figures. */
+/** A row: its heading with a width, and its figures. */
 const Row = ({ width, figures, children }: RowProps) => (
   <tr>
     <th className={`${CELL} ${width} text-start font-medium wrap-anywhere`} scope="row">
@@ -85,7 +85,7 @@ export function PersonTable({ stats }: TableProps) {
   );
 }
 
-/** T1: what the kitchen should have had more of. */
+/** The dishes that were sold out (T1), of which the kitchen should have had more. */
 export function SoldOutTable({ stats: { soldOut } }: TableProps) {
   const { tonight } = useStaff();
   if (soldOut.length === 0) return null;
@@ -102,7 +102,7 @@ export function SoldOutTable({ stats: { soldOut } }: TableProps) {
 
 type PersonFigures = { readonly name: string; readonly stamps: number; readonly rewards: number };
 
-/** The figures of each person over all days, whoever stamped most first. An empty name stands for all who were deleted. */
+/** The figures of each person over all days, whoever stamped most first. An empty name means all deleted people. */
 export function perPerson({ days }: Stats): readonly PersonFigures[] {
   const people = new Map<string, PersonFigures>();
   for (const { name, stamps, rewards } of days.flatMap(({ byMember }) => byMember)) {

@@ -9,10 +9,10 @@ import { useCall } from './use-call.ts';
 
 type InvitationViewProps = {
   readonly token: string;
-  /** Who is signed in, and would become staff. */
+  /** The signed-in account, which would become staff. */
   readonly account: string;
   readonly onAccepted: (accepted: Accepted) => void;
-  /** It was accepted and read of, declined, or is worth nothing. */
+  /** Called when the invitation was accepted and confirmed, declined, or found invalid. */
   readonly onDone: () => void;
 };
 

@@ -74,10 +74,10 @@ function LinkButtons({ link }: { readonly link: string }) {
     navigator.clipboard
       .writeText(link)
       .then(() => setCopied(true))
-      // The link stands there to be selected.
+      // The link is shown, so it can be selected by hand.
       .catch((cause: unknown) => logFailure('Error copying:', cause));
   };
-  // Whoever changes their mind has shared nothing, and that is no failure.
+  // Cancelling is no failure.
   const share = (): void => void navigator.share({ url: link }).catch(() => {});
   return (
     <div className="staff-pair grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">

@@ -3,7 +3,7 @@ import { fill } from '../terms/fill.ts';
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '../terms/house.ts';
 import { FIELD, INPUT } from './looks.ts';
 
-/** The language of this page, which the menus then have, too. */
+/** The choice of this page's language, which also applies to the menus. */
 export function LanguageChoice({ label }: { readonly label: string }) {
   const { language, texts, choose, failed } = useShown();
   return (

@@ -3,7 +3,7 @@ import type { Refusal, ScanAnswer } from '../../server/protocol/scan.ts';
 import type { StaffTexts } from '../i18n/texts.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 
-/** Why a scan was refused, as the text that says so. */
+/** The text for each reason of a refused scan. */
 const REFUSAL_WORDS = {
   'not-a-code': 'notACode',
   'wrong-bar': 'wrongBar',
@@ -14,11 +14,11 @@ const REFUSAL_WORDS = {
   'unshown-limit': 'unshownLimit',
 } as const satisfies Readonly<Record<Exclude<Refusal, 'not-shown'>, keyof StaffTexts['staff']>>;
 
-/** What the waiter reads after a scan, an undo or a hand-over. */
+/** The outcome of a scan, an undo or a hand-over, for the waiter. */
 export type Outcome =
   /** `undoBy`: until when it can be undone, in milliseconds of this phone's clock (L10). */
   | { readonly kind: 'stamped'; readonly card: Card; readonly stampID: string; readonly undoBy: number }
-  /** L5. `stampedAt`: ISO in UTC. `undoBy`: as above, for whoever gave it: their first answer may have been lost. */
+  /** L5. `stampedAt`: ISO in UTC. `undoBy`: as above, for the waiter who gave the stamp, because the first answer may have been lost. */
   | {
       readonly kind: 'repeated';
       readonly card: Card;
@@ -37,10 +37,10 @@ export type Outcome =
 
 const MINUTE = 60_000;
 
-/** How old the stamp of this visit is at most, in milliseconds: longer than a showing lasts (L6), and while it allows the hand-over (L9). */
+/** The greatest age of a stamp of the same visit, in milliseconds: longer than a showing lasts (L6), and while it allows the hand-over (L9). */
 const SAME_VISIT = { open: 15 * MINUTE, expired: 15 * MINUTE, full: 10 * MINUTE - 1 };
 
-/** What a scan's answer tells the waiter. `now`: when it came, by this phone's clock, which need not agree with the server's. */
+/** The outcome of a scan's answer. `now`: the time of the answer by this phone's clock, which may differ from the server's. */
 export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   const { outcome, reason, card, stampID, stampedAt, undoUntil } = answer;
   if (outcome === 'refused' && reason) {
@@ -50,7 +50,7 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   if (card && stampID && stampedAt) {
     const undoBy = undoUntil ? now + Date.parse(undoUntil) - Date.parse(answer.now ?? stampedAt) : 0;
     if (outcome === 'repeated') {
-      // The stamp of a visit before: what is shown now is no code of today, as where there is no signal (L7).
+      // The stamp is from an earlier visit: the code shown now is not registered, as without signal (L7).
       const age = Date.parse(answer.now ?? stampedAt) - Date.parse(stampedAt);
       return age > SAME_VISIT[card.state]
         ? { kind: 'not-shown' }
@@ -61,7 +61,7 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   return { kind: 'failed', why: 'wentWrong' };
 }
 
-/** The same for a scan without an answer; that of another bar is answered as an error, and is a refusal all the same. */
+/** The outcome of a scan that threw. A card of another bar is answered with an error, but counts as a refusal. */
 export function outcomeOfFailure(cause: unknown): Outcome {
   const why = failureOf(cause);
   return why === 'wrongBar' ? { kind: 'refused', why } : { kind: 'failed', why };
@@ -73,6 +73,6 @@ export function fullCardOf(outcome: Outcome | undefined): Card | undefined {
   return outcome.card.state === 'full' ? outcome.card : undefined;
 }
 
-/** Whether it asks the waiter for something, and so stays until it is answered. */
+/** Whether the outcome asks the waiter for something, and so stays until it is answered. */
 export const asksSomething = (outcome: Outcome): boolean =>
   outcome.kind === 'failed' || outcome.kind === 'not-shown' || fullCardOf(outcome) !== undefined;

@@ -9,7 +9,7 @@ import { Sign } from './signs.tsx';
 import { useStaff } from './staff-context.ts';
 import { UndoButton } from './undo-button.tsx';
 
-/** Behind all of it; dark enough for white words. */
+/** Background colours; dark enough for white text. */
 const COLOURS = {
   good: '[--said:#0a5c36]',
   gift: '[--said:#5b2a86]',
@@ -18,7 +18,7 @@ const COLOURS = {
   calm: '[--said:#2f3b46]',
 } as const;
 
-/** Around the sign, so that who sees no colours, or no details, tells them apart: a round, a square, a diamond, a stop, an arrow back. */
+/** Shapes around the sign, so that outcomes differ without colours and details: circle, square, diamond, stop sign, back arrow. */
 const SHAPES = {
   good: '[clip-path:circle()]',
   gift: '',
@@ -38,11 +38,11 @@ type OutcomeSheetProps = {
   readonly outcome: Outcome;
 };
 
-/** Whether somebody goes back. From typing a code that leads to the scanner, where its outcome is shown as well. */
+/** Whether a navigation goes back. Going back from a typed code leads to the scanner, which also shows its outcome. */
 const isBack: BlockerFunction = ({ historyAction, currentLocation }) =>
   historyAction === 'POP' && !currentLocation.pathname.endsWith('/code');
 
-/** What came of a scan, over everything else. What asks nothing goes away by a tap anywhere, by Escape, by going back, or by itself. */
+/** The outcome of a scan, over everything else. One that asks nothing closes with a tap anywhere, with Escape, with back, or by itself. */
 export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   const { words, language } = useStaff();
   const look = lookOf(outcome, words, language);
@@ -54,7 +54,7 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
     if (outcome.kind === 'failed' && outcome.why === 'notStaff') void revalidate();
   };
 
-  // Each outcome has a sheet of its own. The button that answers it has the focus, for a keyboard and for those who hear the page.
+  // Each outcome has its own sheet. Its main button gets the focus, for keyboards and screen readers.
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('.staff-answers button')?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,7 @@ import type { SignName } from './signs.tsx';
 import type { Words } from './staff-context.ts';
 import { timeOf } from './when.ts';
 
-/** How an outcome looks. Its colour never stands alone: sign and words say the same. */
+/** The look of an outcome. Sign and words say the same as its colour. */
 export type OutcomeLook = {
   readonly colour: 'good' | 'gift' | 'same' | 'bad' | 'calm';
   readonly sign: SignName;
@@ -16,13 +16,13 @@ export type OutcomeLook = {
   readonly lines: readonly Line[];
 };
 
-/** What is handed over is written large. */
+/** A line of text; a reward is written large. */
 type Line = { readonly text: string; readonly isReward?: boolean };
 
-/** Failures after which the server may have stamped all the same. */
+/** Failures after which the server may have given the stamp. */
 const UNCERTAIN: readonly string[] = ['noNetwork', 'unavailable', 'wentWrong'];
 
-/** In the waiter's language where the venue has it. */
+/** The reward, in the waiter's language where the venue has it. */
 const rewardOf = ({ rewards, reward }: Card, language: Language): Line => ({
   text: rewards[language] ?? reward,
   isReward: true,
@@ -47,7 +47,7 @@ export function lookOf(outcome: Outcome, words: Words, language: Language): Outc
       return { ...plain, colour: 'gift', sign: 'gift', title: words.rewardReady, lines: handOver };
     case 'redeemed': {
       const { full: handedIn, card } = outcome;
-      // The same card: the bar has ended its stamp card, and gives no other.
+      // The same card means that the bar has ended its stamp card and gives no new one.
       const hasNew = card.cardID !== handedIn.cardID;
       const lines = [rewardOf(handedIn, language), ...(hasNew ? [{ text: words.redeemedText }] : [])];
       return { ...plain, colour: 'good', sign: 'good', title: words.redeemed, lines };
@@ -69,7 +69,7 @@ export function lookOf(outcome: Outcome, words: Words, language: Language): Outc
   }
 }
 
-/** All of it as one sentence after the other, for those who hear the page. */
+/** All texts of an outcome as sentences, for screen readers. */
 export function spoken({ title, count, lines }: OutcomeLook, words: Words): string {
   const stamps = count ? [fill(words.ofStamps, { n: count.nStamps, m: count.maxStamps })] : [];
   const parts = [title, ...stamps, ...lines.map(({ text }) => text)];

@@ -14,13 +14,13 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 
 type PeriodFormProps = {
   readonly title: string;
-  /** As the address says. */
+  /** From the address. */
   readonly period: Period;
-  /** There is nothing after it. */
+  /** The last selectable day. */
   readonly today: string;
 };
 
-/** Asks for the days that a view is of; they stand in its address. */
+/** The form for the period of a view, which is stored in its address. */
 function PeriodForm({ title, period, today }: PeriodFormProps) {
   const { words } = useStaff();
   const submit = useSubmit();
@@ -41,12 +41,12 @@ function PeriodForm({ title, period, today }: PeriodFormProps) {
 
 type PeriodViewProps<Value> = {
   readonly title: string;
-  /** How many days can be asked for. */
+  /** The limits of the number of days. */
   readonly days: { readonly most: number };
   readonly children: (answer: Awaited<Value>) => ReactNode;
 };
 
-/** A view of the days in its address, for the bar's owners: the form that asks for them, and the answer, or why none can be asked for. */
+/** A view of the period in its address, for the bar's owners: the form, and the answer, or why the period is invalid. */
 export function PeriodView<Value>({ title, days, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
   const { period, today, asked } = useLoaderData<PeriodData<Value>>();
@@ -67,9 +67,9 @@ export function PeriodView<Value>({ title, days, children }: PeriodViewProps<Val
 type DayFieldProps = {
   readonly label: string;
   readonly name: string;
-  /** As the address says. */
+  /** From the address. */
   readonly value: string;
-  /** There is nothing after it. */
+  /** The last selectable day. */
   readonly last: string;
 };
 
@@ -77,7 +77,7 @@ function DayField({ label, name, value, last }: DayFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The address has come to say something else.
+    // The address has changed.
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (
@@ -97,22 +97,22 @@ function DayField({ label, name, value, last }: DayFieldProps) {
 }
 
 type AskedAnswerProps<Value> = {
-  /** As a loader asked it. */
+  /** The question from the loader. */
   readonly question: Question<Value>;
   readonly children: (answer: Awaited<Value>) => ReactNode;
 };
 
-/** The answer to a question, or why there is none. Until then, and for another person, it shows that it waits. */
+/** The answer to a question, or why there is none; a waiting state until then, and for another person. */
 function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Value>) {
   const { words } = useStaff();
   const { uid } = useBar();
   const waiting = <output>{words.loading}</output>;
-  // The button to try again had the focus.
+  // The retry button had the focus.
   const place = useFocusAfter<HTMLDivElement>(question?.turn);
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
       {question?.uid === uid ? (
-        // Another question has another place: while it waits, nothing of the one before is shown.
+        // The key separates questions: while one waits, the previous answer is not shown.
         <Suspense key={question.turn} fallback={waiting}>
           <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
             {children}

@@ -3,18 +3,18 @@ import { failureOf, type FailureWord } from './failure-of.ts';
 import { MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
 import { type SpokenWords, useStaff } from './staff-context.ts';
 
-/** What is wrong, said as soon as it is shown. `id`: for the field that it describes. */
+/** An error message, announced as soon as it is shown. `id`: for the field that it describes. */
 export const Problem = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
   <p id={id} className={PROBLEM} role="alert">
     {children}
   </p>
 );
 
-/** Why a call other than a scan gave nothing: what is said of a scan without network is of its stamp. */
+/** The text for a failed call other than a scan: a scan's text about the network mentions its stamp. */
 export const failureText = (why: FailureWord, words: SpokenWords): string =>
   why === 'noNetwork' ? words.offline : words[why];
 
-/** The way on for whoever is told that their session is over. */
+/** The button to sign in again after the session has ended. */
 export function SignInAgain({ why }: { readonly why: FailureWord | undefined }) {
   const { words, signOut } = useStaff();
   if (why !== 'sessionOver') return null;
@@ -25,7 +25,7 @@ export function SignInAgain({ why }: { readonly why: FailureWord | undefined }) 
   );
 }
 
-/** What stands in the place of an answer that is coming. */
+/** The placeholder for an answer that is loading. */
 export function Waiting() {
   const { words } = useStaff();
   return (
@@ -38,7 +38,7 @@ export function Waiting() {
 
 type FailureProps = { readonly cause: unknown; readonly onAgain: () => void };
 
-/** Why an answer has not come, and what can be done about it. */
+/** The reason of a failure, with a button to retry or to sign in again. */
 export function Failure({ cause, onAgain }: FailureProps) {
   const { words, signOut } = useStaff();
   const why = failureOf(cause);

@@ -2,12 +2,12 @@ import { readKept } from '../session/remember-user.ts';
 import { removeStored, writeStored } from '../ui/storage.ts';
 import type { Outcome } from './outcome-of.ts';
 
-/** What the list of recent scans keeps of one: nobody's name, and no more of the card than its id and its count. */
+/** A scan in the list of recent ones: no names, and only the id and the count of the card. */
 export type RecentScan = {
-  /** When, in milliseconds of this phone's clock. */
+  /** The time in milliseconds of this phone's clock. */
   readonly at: number;
   readonly kind: Outcome['kind'];
-  /** The text that says why there was no stamp. */
+  /** The name of the text about why there was no stamp. */
   readonly why?: Extract<Outcome, { why: string }>['why'];
   readonly cardID?: string;
   readonly nStamps?: number;
@@ -17,12 +17,12 @@ export type RecentScan = {
   readonly undoBy: number;
 };
 
-/** How many the list keeps. */
+/** The most scans in the list. */
 const MOST = 20;
 
 const KEY = 'carta-staff-recent';
 
-/** Reads a person's list, newest first; an unreadable one and another person's are empty. */
+/** Reads a person's list, newest first; empty if it is unreadable or another person's. */
 export const readRecent = (uid: string): readonly RecentScan[] =>
   readKept<{ uid: string; scans: readonly RecentScan[] }>('sessionStorage', KEY, uid)?.scans ?? [];
 
@@ -31,11 +31,11 @@ export const writeRecent = (uid: string, scans: readonly RecentScan[]): void =>
 
 export const forgetRecent = (): void => removeStored('sessionStorage', KEY);
 
-/** The list with what has just happened on top. Calls without an answer are no scans: nobody knows what came of them. */
+/** The list with the newest outcome first. Calls without an answer are left out, because their outcome is unknown. */
 export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: number): readonly RecentScan[] {
   if (outcome.kind === 'failed' || outcome.kind === 'undone' || outcome.kind === 'not-shown') return scans;
   const card = outcome.kind === 'redeemed' ? outcome.full : 'card' in outcome ? outcome.card : undefined;
-  // A stamp can be taken back at one scan, its first that was answered: the answer before may have been lost.
+  // The undo of a stamp is offered once, at the first answered scan: an earlier answer may have been lost.
   const isOffered = 'undoBy' in outcome && !scans.some(({ stampID }) => stampID === outcome.stampID);
   const scan: RecentScan = {
     at,
@@ -45,7 +45,7 @@ export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: 
     ...('stampID' in outcome && { stampID: outcome.stampID }),
     ...(card && { cardID: card.cardID, nStamps: card.nStamps, maxStamps: card.maxStamps }),
   };
-  // A card that was handed in takes nothing back (L10).
+  // A redeemed card's stamps cannot be undone (L10).
   const older = outcome.kind === 'redeemed' ? withoutUndo(scans, outcome.full.cardID) : scans;
   return [scan, ...older].slice(0, MOST);
 }

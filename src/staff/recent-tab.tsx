@@ -10,7 +10,7 @@ import { UndoButton } from './undo-button.tsx';
 import { timeOf } from './when.ts';
 import { ViewHead } from './view-head.tsx';
 
-/** What each kind of scan is called in the list, and its sign. */
+/** The sign and the text of each kind of scan. */
 const KINDS: Readonly<Record<RecentScan['kind'], readonly [SignName, keyof Words]>> = {
   stamped: ['good', 'stamped'],
   repeated: ['again', 'repeated'],
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<RecentScan['kind'], readonly [SignName, keyof Words
   failed: ['noNetwork', 'failed'],
 };
 
-/** What this phone has scanned, the last on top; a stamp can be taken back from here, too (L10). */
+/** The recent scans of this phone, the newest first; a stamp can be undone from here, too (L10). */
 export function RecentTab() {
   const { words } = useStaff();
   const { scanner, state } = useBar();

@@ -12,7 +12,7 @@ import { type CameraState, useCamera } from './use-camera.ts';
 const CONTROL =
   'flex min-h-[64px] min-w-0 items-center justify-center gap-2 bg-ground px-2 py-2 text-center font-semibold no-underline hyphens-auto lying:flex-col';
 
-/** The scanner: the camera above, what the thumb needs below. */
+/** The scanner: the camera above, the controls near the thumb below. */
 export function ScanTab() {
   const { words, signals } = useStaff();
   const { scanner, state } = useBar();
@@ -21,7 +21,7 @@ export function ScanTab() {
   return (
     <div className="staff-scan relative flex min-h-full flex-col lying:flex-row">
       <Camera scanner={scanner} />
-      {/* A code was seen: the camera's picture stands behind. */}
+      {/* A code was seen; the camera's picture stays behind. */}
       {state.phase === 'sending' && (
         <output className="absolute inset-x-0 top-0 bg-ink p-4 text-center text-head font-semibold text-ground">
           {words.sending}
@@ -70,7 +70,7 @@ const FAULT_WORDS: Readonly<Record<CameraFault, keyof Words>> = {
 
 type NoPictureProps = { readonly camera: Exclude<CameraState, { is: 'on' }>; readonly onStart: () => void };
 
-/** Why there is no picture, and what can be done about it. */
+/** The reason why there is no picture, and the remedy. */
 function NoPicture({ camera, onStart }: NoPictureProps) {
   const { words } = useStaff();
   if (camera.is === 'starting') return <output>{words.cameraStarting}</output>;

@@ -6,19 +6,19 @@ import { type RecentScan, withOutcome, withUndone } from './recent-scans.ts';
 import type { ScanApi } from './staff-api.ts';
 import { StateStore } from '../ui/state-store.ts';
 
-/** How an outcome sounds and feels: something was given, nothing was, or the waiter is asked. */
+/** The sound and vibration of an outcome: given, not given, or a question to the waiter. */
 export type Tone = 'good' | 'bad' | 'question';
 
 export type ScannerState = {
   /** The camera looks for a code; a scan is under way; its outcome is shown. */
   readonly phase: 'looking' | 'sending' | 'shown';
-  /** Counts the outcomes. */
+  /** The number of outcomes. */
   readonly turn: number;
   /** While it is shown. */
   readonly outcome: Outcome | undefined;
-  /** What the waiter has asked for beside a scan and is under way: a hand-over, or the undoing of this stamp. */
+  /** The action under way besides a scan: a hand-over, or the undo of this stamp. */
   readonly acting: 'hand-over' | { readonly undo: string } | undefined;
-  /** Why the last of these failed. `undo` names the stamp. */
+  /** Why the last action failed. `undo` names the stamp. */
   readonly problem: { readonly why: FailureWord; readonly undo?: string } | undefined;
   /** Newest first. */
   readonly recent: readonly RecentScan[];
@@ -36,22 +36,22 @@ export type ScannerParts = {
   readonly sound: (tone: Tone) => void;
 };
 
-/** An outcome that asks nothing gives way to the next scan after this long. */
+/** How long an outcome that asks nothing is shown, in milliseconds. */
 const SHOWN_FOR = 6_000;
-/** A code of somebody else may replace an outcome only when it has been there this long. */
+/** How long an outcome is shown at least before another code may replace it, in milliseconds. */
 const READ_IN = 1_500;
-/** A code that has been dealt with is not sent again before the camera has been without it this long. */
+/** How long a handled code must be out of the camera's view before it is sent again, in milliseconds. */
 const FORGOTTEN_AFTER = 3_000;
-/** After a refusal was put away, so that the phone is not still over the same code. */
+/** The pause after a refusal is dismissed, in milliseconds: the phone may still be over the same code. */
 const PAUSE = 1_000;
 
-/** The waiter's scanner at one bar: what it has sent, what came of it, and what may be sent next. One request at a time. */
+/** The waiter's scanner at one bar: its requests and their outcomes. One request at a time. */
 export class ScannerStore extends StateStore<ScannerState> {
   readonly #parts: ScannerParts;
   /** The scan whose outcome is shown. */
   #request: ScanRequest & { readonly qr: string } = { qr: '' };
   #shownAt = 0;
-  /** Codes that have been dealt with, and until when the camera passes over each. */
+  /** Handled codes, and the time until which the camera ignores each. */
   readonly #passed = new Map<string, number>();
   #deafUntil = 0;
   #stopTimer = (): void => {};
@@ -68,7 +68,7 @@ export class ScannerStore extends StateStore<ScannerState> {
     this.#parts = parts;
   }
 
-  /** The camera sees a code, as it does many times a second while one is before it. */
+  /** Call this for each code that the camera sees, many times a second. */
   async see(text: string): Promise<void> {
     const now = this.#parts.now();
     const until = this.#passed.get(text) ?? 0;
@@ -82,22 +82,22 @@ export class ScannerStore extends StateStore<ScannerState> {
     await this.#scan({ qr: text });
   }
 
-  /** The waiter has typed the code that the diner's screen shows. */
+  /** Sends a code that the waiter has typed from the diner's screen. */
   async type(code: string): Promise<void> {
     if (this.state.phase === 'looking') await this.#scan({ qr: code });
   }
 
-  /** The same scan once more, after no answer: a showing gives one stamp at most (L5). */
+  /** Repeats a scan that got no answer: a showing gives one stamp at most (L5). */
   async tryAgain(): Promise<void> {
     if (this.state.outcome?.kind === 'failed') await this.#scan(this.#request);
   }
 
-  /** The waiter confirms that the diner's phone has no signal (L7). */
+  /** Stamps after the waiter has confirmed that the diner's phone has no signal (L7). */
   async stampUnshown(): Promise<void> {
     if (this.state.outcome?.kind === 'not-shown') await this.#scan({ ...this.#request, unshown: true });
   }
 
-  /** The reward of the full card before us has been handed over (L9). */
+  /** Redeems the shown full card: the reward has been handed over (L9). */
   async handOver(): Promise<void> {
     const full = fullCardOf(this.state.outcome);
     if (!full || this.state.acting) return;
@@ -112,7 +112,7 @@ export class ScannerStore extends StateStore<ScannerState> {
     }
   }
 
-  /** Takes a stamp back (L10): that of the outcome, or one of the list. */
+  /** Undoes a stamp (L10): that of the outcome, or one of the list. */
   async undo(stampID: string): Promise<void> {
     if (this.state.acting || this.state.phase === 'sending') return;
     this.#stopTimer();
@@ -128,14 +128,14 @@ export class ScannerStore extends StateStore<ScannerState> {
     }
   }
 
-  /** Puts the outcome away: the camera looks for the next code. */
+  /** Dismisses the outcome: the camera looks for the next code. */
   readonly next = (): void => {
     const { phase, outcome, acting } = this.state;
     if (phase !== 'shown' || acting) return;
     this.#stopTimer();
     const now = this.#parts.now();
     const gaveNothing = outcome && ['failed', 'refused', 'not-shown'].includes(outcome.kind);
-    // The waiter wants it tried again when the diner has done what they were asked for; a stamp is not to be asked for twice.
+    // After a refusal the same code may be scanned again, when the diner has solved the problem; a stamped code may not.
     if (gaveNothing) {
       this.#passed.delete(this.#request.qr);
       this.#deafUntil = now + PAUSE;
@@ -145,12 +145,12 @@ export class ScannerStore extends StateStore<ScannerState> {
     this.#set({ phase: 'looking', outcome: undefined, problem: undefined });
   };
 
-  /** Nothing is to happen any more. */
+  /** Stops the timer. */
   readonly close = (): void => this.#stopTimer();
 
   async #scan(request: ScanRequest & { readonly qr: string }): Promise<void> {
     this.#stopTimer();
-    // The one before gives way to this one.
+    // The previous code's pause starts now.
     if (this.#passed.has(this.#request.qr)) this.#passed.set(this.#request.qr, this.#parts.now() + FORGOTTEN_AFTER);
     this.#request = request;
     this.#set({ phase: 'sending', outcome: undefined, problem: undefined });

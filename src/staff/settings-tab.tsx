@@ -5,7 +5,7 @@ import { AWAY, FIELD, INPUT, PANEL } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
 
-/** What is set once an evening: the bar, the language, who it is. */
+/** The settings of an evening: bar, language, account. */
 export function SettingsTab() {
   const { words, signOut } = useStaff();
   const { bars, bar, account } = useBar();

@@ -4,15 +4,15 @@ import type { Tone } from './scanner-store.ts';
 
 const KEY = 'carta-staff-muted';
 
-/** The notes of each tone, in hertz, one after the other: up is good, down is not, the same twice is a question. */
+/** The notes of each tone, in hertz, one after the other: rising for good, falling for bad, repeated for a question. */
 const NOTES: Readonly<Record<Tone, readonly number[]>> = { good: [880, 1320], bad: [330, 220], question: [660, 660] };
 
-/** How the phone moves, in milliseconds on, off, on. */
+/** The vibration of each tone, in milliseconds on, off, on. */
 const MOVES: Readonly<Record<Tone, number[]>> = { good: [80], bad: [200, 80, 200], question: [80, 80, 80] };
 
 const NOTE = 0.13;
 
-/** What the waiter hears and feels without looking at the phone. Its state is whether nothing is heard. */
+/** Sounds and vibrations for a waiter who does not look at the phone. The state is whether sound is off. */
 export class Signals extends StateStore<boolean> {
   #context: AudioContext | undefined;
 
@@ -25,7 +25,7 @@ export class Signals extends StateStore<boolean> {
     this.setState(muted);
   }
 
-  /** Called by taps and keys: browsers let a page be heard only after one. */
+  /** Called on taps and keys: browsers allow sound only after one. */
   readonly wake = (): void => {
     if (!('AudioContext' in window)) return;
     this.#context ??= new AudioContext();
@@ -33,7 +33,7 @@ export class Signals extends StateStore<boolean> {
   };
 
   readonly give = (tone: Tone): void => {
-    // Where the phone cannot, or may not before a first tap, nothing happens.
+    // Does nothing where the phone cannot vibrate, or may not before a first tap.
     navigator.vibrate?.(MOVES[tone]);
     const [isMuted, context] = [this.state, this.#context];
     if (isMuted || context?.state !== 'running') return;
@@ -45,7 +45,7 @@ function beep(context: AudioContext, frequency: number, delay: number): void {
   const from = context.currentTime + delay;
   const [oscillator, volume] = [context.createOscillator(), context.createGain()];
   oscillator.frequency.value = frequency;
-  // Without an edge, which would be heard as a click.
+  // Ramp the volume, because an abrupt change would be heard as a click.
   volume.gain.setValueAtTime(0.3, from);
   volume.gain.exponentialRampToValueAtTime(0.001, from + NOTE);
   oscillator.connect(volume).connect(context.destination);

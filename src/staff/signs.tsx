@@ -1,4 +1,4 @@
-/** Signs of the staff's page, drawn with a pen of one width on 24 by 24. What they stand for is said in words beside them. */
+/** Signs of the staff's page, drawn with one stroke width on 24 by 24 units. Their meaning is always given in words beside them. */
 export const SIGNS = {
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM14 8h2v2M8 14h2v2M14 14h2v2',
   today: 'M5 4v16M9 4v5a4 4 0 0 1-8 0V4M17 20V4c3 1 4 4 4 8h-4',

@@ -22,7 +22,7 @@ export function staffApi(session: Session) {
   return {
     scan: (request: ScanRequest) => post<ScanAnswer>('/scan-loyalty-card', request),
     undo: (stampID: string) => post<Card>('/undo-stamp', { stampID }),
-    /** Answers the new card (L9). */
+    /** Resolves to the new card (L9). */
     redeem: (cardID: string, qr: string) => post<Card>('/redeem-reward', { cardID, qr }),
     bars: async (): Promise<readonly StaffBar[]> => (await call<StaffAnswer>('/staff')).bars,
     accept: (token: string) => post<Accepted>('/invitations/accept', { token }),
@@ -31,7 +31,7 @@ export function staffApi(session: Session) {
       call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
     stats: (barID: string, period: Period) =>
       call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
-    /** The same as a file. */
+    /** The figures as a CSV file. */
     csv: async (barID: string, period: Period): Promise<Blob> => fetchCsv(barID, period, await session.token()),
     tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([
@@ -40,7 +40,7 @@ export function staffApi(session: Session) {
       ]);
       return { dishes, news };
     },
-    /** Answers the news as they are then, and of a new special what it is called. */
+    /** Resolves to the resulting news, and to the id of a new special. */
     say: (barID: string, wish: Wish) => {
       const { method, path, body } = requestOf(wish);
       return call<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>(
@@ -53,13 +53,13 @@ export function staffApi(session: Session) {
   };
 }
 
-/** What the whole page calls. Each throws what `failureOf` puts into words. */
+/** All calls of the page. Each rejects with an error for `failureOf`. */
 export type StaffApi = ReturnType<typeof staffApi>;
 
-/** What the scanner calls. */
+/** The calls of the scanner. */
 export type ScanApi = Pick<StaffApi, 'scan' | 'undo' | 'redeem'>;
 
-/** `callApi` reads JSON only. */
+/** Fetches a CSV file, because `callApi` reads JSON only. */
 async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {
   const query = new URLSearchParams({ ...period, format: 'csv' });
   const response = await fetch(`${BASE_PATH}/api/bars/${encodeURIComponent(barID)}/stats?${query}`, {

@@ -13,14 +13,14 @@ import type { TonightStore } from './tonight/tonight-store.ts';
 
 export type Words = StaffTexts['staff'];
 
-/** With what the account says of a call that had no network. */
+/** The words, and the account's text for a call without network. */
 export type SpokenWords = Words & Pick<AccountTexts['account'], 'offline'>;
 
 export type TonightWords = StaffTexts['staffTonight'];
 
 type Texts = StaffTexts & AccountTexts;
 
-/** What the page begins with: who is signed in and where they work, the ways to sign in, and the words to speak with. */
+/** The initial data of the page: the signed-in person, their bars, the ways to sign in, and the texts. */
 export type StaffData = {
   readonly session: Session;
   readonly signIn: SignIn;
@@ -29,7 +29,7 @@ export type StaffData = {
   readonly bars: Question<readonly StaffBar[]>;
 };
 
-/** What every part of the page works with. */
+/** The context of every part of the page. */
 export type Staff = {
   readonly words: SpokenWords;
   /** The words of tonight's news. */
@@ -39,7 +39,7 @@ export type Staff = {
   readonly language: Language;
   readonly api: StaffApi;
   readonly signals: Signals;
-  /** The person wants, or has, to sign in anew. */
+  /** Signs the person out, so that they can sign in again. */
   readonly signOut: () => void;
 };
 
@@ -51,18 +51,18 @@ export function useStaff(): Staff {
   return staff;
 }
 
-/** Somebody who works at a bar or more. */
+/** The context of a person with at least one bar. */
 export type AtDesk = {
   readonly uid: string;
   readonly account: string;
   readonly bars: readonly StaffBar[];
-  /** They are being asked for once more: others may come. */
+  /** Whether the bars are being loaded again: there may be others. */
   readonly isAsking: boolean;
 };
 
 export const useDesk = (): AtDesk => useOutletContext<AtDesk>();
 
-/** The same person at work at one of them. */
+/** The context of the same person at one of the bars. */
 export type AtBar = AtDesk & {
   readonly bar: StaffBar;
   readonly scanner: ScannerStore;

@@ -24,7 +24,7 @@ import { Failure, Waiting } from './problem.tsx';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
 import { failureOf } from './failure-of.ts';
 
-/** The staff's page: signed out the form to sign in, at whatever address; signed in the view of the address. */
+/** The staff's page: for a signed-out person the sign-in form, at any address; else the view of the address. */
 export function StaffView() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { session, signIn, first, loadTexts, bars } = useLoaderData<StaffData>();
@@ -34,7 +34,7 @@ export function StaffView() {
   const { user } = useSession(session);
   const [uid, askedFor] = [user?.uid, bars?.uid];
   const { revalidate } = useRevalidator();
-  // Somebody else asks for something else.
+  // Ask again for another person.
   useEffect(() => {
     if (uid !== askedFor) void revalidate();
   }, [uid, askedFor, revalidate]);
@@ -84,11 +84,11 @@ export function StaffView() {
   );
 }
 
-/** The invitation that the page was opened with, and what ends it. */
+/** The invitation with which the page was opened, and a function to drop it. */
 function useInvitation(): readonly [string | undefined, end: () => void] {
   const [invitation, setInvitation] = useState(() => takeInvitation());
   useEffect(() => {
-    // It stands in the address: that of another one opens no new page.
+    // It is in the address's fragment: opening another one does not load a new page.
     const take = (): void => setInvitation(takeInvitation());
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
@@ -113,15 +113,15 @@ function useWaking(signals: Signals): void {
 
 type DeskProps = {
   readonly user: SignedIn;
-  /** Where they work. */
+  /** The question for the person's bars. */
   readonly question: Question<readonly StaffBar[]>;
-  /** The invitation that the page was opened with. */
+  /** The invitation with which the page was opened. */
   readonly invitation: string | undefined;
-  /** It was accepted, declined, or found to be worth nothing. */
+  /** Called when it was accepted, declined, or found invalid. */
   readonly onInvitationDone: () => void;
 };
 
-/** What somebody who has signed in finds: an invitation to accept, the view of the address, or how to become staff. */
+/** The page of a signed-in person: an invitation to accept, the view of the address, or how to become staff. */
 function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
   const { words } = useStaff();
   const { revalidate } = useRevalidator();
@@ -175,12 +175,12 @@ function Nowhere({ account, onAgain }: { readonly account: string; readonly onAg
 const KEY = 'carta-staff-invitation';
 const HASH = /^#invitation=([\w-]{20,100})$/;
 
-/** Kept here, too, for browsers that store nothing. */
+/** The invitation in memory, for browsers without storage. */
 let held: string | undefined;
 
 /**
- * The invitation that the page was opened with. It is taken out of the address at once, so that it is neither shared nor measured along
- * with it, and kept for this tab, so that it outlasts the signing in.
+ * Takes the invitation with which the page was opened. It is removed from the address at once, so that it is neither shared nor measured, and stored
+ * for this tab, so that it survives the sign-in.
  */
 export function takeInvitation({ location, history }: Pick<Window, 'location' | 'history'> = window):
   | string
@@ -194,7 +194,7 @@ export function takeInvitation({ location, history }: Pick<Window, 'location' | 
   return held ?? readStored('sessionStorage', KEY) ?? undefined;
 }
 
-/** It was accepted, or is worth nothing. */
+/** Forgets the invitation: it was accepted, or is invalid. */
 export function dropInvitation(): void {
   held = undefined;
   removeStored('sessionStorage', KEY);
@@ -208,12 +208,12 @@ type Answer =
   | { readonly phase: 'there'; readonly value: Bars }
   | { readonly phase: 'failed'; readonly cause: unknown };
 
-/** Where somebody works, and whether that is still being asked. */
+/** A person's bars, and whether they are still being loaded. */
 type KnownBars = { readonly answer: Answer; readonly isAsking: boolean };
 
 /**
- * The bars that a question is answered with. While they are asked for once more, those of before stay, and so they do where nobody answers:
- * without network there is still something to read.
+ * The bars from a question's answer. The previous ones stay while they are loaded again, and after a failure, so that the page also works without
+ * network.
  */
 function useBars(question: Question<Bars>): KnownBars {
   const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer }>();

@@ -13,7 +13,7 @@ import { dateOf } from './when.ts';
 import { useCall } from './use-call.ts';
 import { ViewHead } from './view-head.tsx';
 
-/** Who works at the bar, for its owners: they invite and remove (L16). */
+/** The staff of the bar, for its owners, who invite and remove (L16). */
 export const TeamTab = () => (
   <ForOwners>
     <Team />
@@ -61,7 +61,7 @@ function Team() {
   );
 }
 
-/** Without network the phone knows where somebody works, and nobody else's name (`keepBars`). */
+/** Shown without network: the phone knows the person's bars, but no other people's names (`keepBars`). */
 function Unknown() {
   const { words } = useStaff();
   const { isAsking } = useBar();
@@ -85,7 +85,7 @@ function Person({ member: { name, role, since }, isMe }: { readonly member: Memb
   );
 }
 
-/** An e-mail address, which stands for who has no name, breaks before its signs. */
+/** An e-mail address, shown for people without a name; it may wrap before its punctuation. */
 function Breaking({ address }: { readonly address: string }) {
   const [first = '', ...more] = address.split(/(?=[@.])/);
   if (more.length === 0) return first;
@@ -105,7 +105,7 @@ type RemoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before somebody is removed, which acts at once. */
+/** Asks before somebody is removed, which takes effect at once. */
 function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) {
   const { words, api } = useStaff();
   const { busy, problem, run } = useCall<'remove'>();
@@ -114,14 +114,14 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // The focus starts on the button that does no harm.
+    // The focus starts on the safe button.
     cancel.current?.focus();
   }, []);
-  // The browser gives the focus back to the button that asked.
+  // The browser returns the focus to the button that opened the dialog.
   const close = (): void => dialog.current?.close();
   const remove = async (): Promise<void> => {
     await api.remove(barID, member.uid).catch((cause: unknown) => {
-      // Whoever has deleted everything meanwhile is gone already.
+      // A person who has deleted their account is already gone.
       if (!(cause instanceof ApiFailure && cause.code === 'unknown-member')) throw cause;
     });
     close();

@@ -6,7 +6,7 @@ import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** The way out when the camera fails: six digits that stand below the diner's QR. */
+/** The alternative when the camera fails: the six digits below the diner's QR code. */
 export function TypedCode() {
   const { words } = useStaff();
   const { scanner, state } = useBar();
@@ -25,7 +25,7 @@ export function TypedCode() {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    // What comes of it is shown over the scanner, whose camera waits behind it.
+    // The outcome is shown over the scanner, whose camera waits behind it.
     leave();
     void scanner.type(code);
   };

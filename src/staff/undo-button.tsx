@@ -11,7 +11,7 @@ type UndoButtonProps = {
   readonly scan: { readonly stampID: string; readonly undoBy: number };
 };
 
-/** Takes a stamp back while that can be done (L10), and says for how long. */
+/** Undoes a stamp while that is possible (L10), and shows the time left. */
 export function UndoButton({ className, scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
   const { words } = useStaff();
   const now = useNow();
@@ -34,7 +34,7 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
   );
 }
 
-/** The second that the phone's clock is in, in milliseconds. */
+/** The phone's clock, rounded down to a second, in milliseconds. */
 const second = (): number => Math.floor(Date.now() / 1000) * 1000;
 
 function onSecond(listener: () => void): () => void {
@@ -42,5 +42,5 @@ function onSecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The phone's clock, a second at a time, for what counts down. */
+/** The phone's clock in seconds, for countdowns. */
 const useNow = (): number => useSyncExternalStore(onSecond, second);

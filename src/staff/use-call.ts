@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type FailureWord, failureOf } from './failure-of.ts';
 
-/** What the buttons of a view ask of the server, one call at a time. */
+/** The server calls of a view's buttons, one at a time. */
 type Call<Name> = {
   /** The call that is under way. */
   readonly busy: Name | undefined;
-  /** Why the last one gave nothing. */
+  /** Why the last one failed. */
   readonly problem: FailureWord | undefined;
   /** Does nothing while another one is under way. */
   readonly run: (name: Name, act: () => Promise<void>) => Promise<void>;

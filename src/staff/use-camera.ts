@@ -7,16 +7,16 @@ export type CameraState =
   | { readonly is: 'on'; readonly stream: MediaStream }
   | { readonly is: 'faulty'; readonly fault: CameraFault };
 
-/** The waiter has turned the camera on in this page: the next time it need not be asked for. */
+/** Whether the waiter has turned the camera on in this page: next time it starts by itself. */
 let isWanted = false;
 
 /**
- * The camera while a part of the page is shown. It starts by itself where the browser has been allowed it, else when `start` is called by a
- * tap; it is given back while the page is out of sight.
+ * The camera while a part of the page is shown. It starts by itself where the browser has permission, else when a tap calls `start`; it is released
+ * while the page is hidden.
  */
 export function useCamera(): { readonly camera: CameraState; readonly start: () => void } {
   const [camera, setCamera] = useState<CameraState>({ is: 'off' });
-  /** Counts the starts, so that each is an effect of its own. */
+  /** The number of starts, so that each runs the effect again. */
   const [turn, setTurn] = useState(isWanted ? 1 : 0);
   const start = useCallback(() => setTurn((last) => last + 1), []);
 
@@ -31,7 +31,7 @@ export function useCamera(): { readonly camera: CameraState; readonly start: () 
   useEffect(() => {
     if (turn === 0) return undefined;
     isWanted = true;
-    /** Ends with the effect and whenever the page is hidden; what comes later is closed at once. */
+    /** Aborted with the effect and whenever the page is hidden; a stream that arrives later is closed at once. */
     let round = new AbortController();
     const open = async ({ signal }: AbortController): Promise<void> => {
       setCamera({ is: 'starting' });
@@ -39,7 +39,7 @@ export function useCamera(): { readonly camera: CameraState; readonly start: () 
         const stream = await openCamera();
         if (signal.aborted) return closeCamera(stream);
         signal.addEventListener('abort', () => closeCamera(stream));
-        // Another app has taken it, or it was unplugged.
+        // Another app has taken the camera, or it was unplugged.
         stream.getVideoTracks()[0]?.addEventListener('ended', () => {
           if (!signal.aborted) setCamera({ is: 'faulty', fault: 'in-use' });
         });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Leads to the view that this one was opened from, once: back, or to the one above it. */
+/** Returns a function that leads back, once: to the previous view in the history, or to the parent view. */
 export function useWayBack(): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -9,7 +9,7 @@ export function useWayBack(): () => void {
   return () => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    // The key of what a tab begins with.
+    // 'default' is the key of a tab's first entry.
     void (key === 'default' ? navigate('..', { replace: true }) : navigate(-1));
   };
 }

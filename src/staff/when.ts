@@ -3,7 +3,7 @@ import type { Period } from './staff-api.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** '21:04', on the clocks of the house unless a zone is given. */
+/** '21:04', in the site's time zone unless another is given. */
 export const timeOf = (instant: number | string, language: Language, timeZone = TIME_ZONE): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(new Date(instant));
 
@@ -20,13 +20,13 @@ export const dateAndTimeOf = (instant: string, language: Language, timeZone = TI
     timeZone,
   }).format(new Date(instant));
 
-/** A day of Madrid as a calendar writes it: 'mar, 3 mar'. */
+/** A day in Madrid with its weekday: 'mar, 3 mar'. */
 export const dayOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The day in Madrid at an instant, so many days before: '2026-03-03'. */
+/** The day in Madrid a number of days before an instant: '2026-03-03'. */
 export function dayBefore(instant: number, days: number): string {
   const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(new Date(instant));
   const day = new Date(`${today}T00:00:00Z`);
@@ -34,10 +34,10 @@ export function dayBefore(instant: number, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether these can be asked for: days of the calendar, the first before the last. */
+/** Whether a period is valid: two dates in order. */
 export const isPeriod = ({ from, to }: Period): boolean => DAY.test(from) && DAY.test(to) && from <= to;
 
-/** What is left, as a clock shows it: '4:07'. Never less than nothing. */
+/** A time left as minutes and seconds: '4:07'. Never negative. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -13,7 +13,7 @@ import type { StaffBar } from './staff-api.ts';
 import { type AtBar, type AtDesk, useDesk, useStaff } from './staff-context.ts';
 import { useTonight } from './tonight/use-tonight.ts';
 
-/** The views, and where each is, below the bar's address. */
+/** The views and their paths below the bar's address. */
 const TABS = {
   scan: '.',
   today: 'tonight',
@@ -26,7 +26,7 @@ type Tab = keyof typeof TABS;
 const ALL = Object.keys(TABS) as readonly Tab[];
 const OWNERS_ONLY: readonly Tab[] = ['team', 'figures'];
 
-/** The bar of the address, where the person works there. */
+/** The bar of the address, if the person works there. */
 export function Workplace() {
   const desk = useDesk();
   const { barID } = useParams();
@@ -48,7 +48,7 @@ function NotHere() {
   );
 }
 
-/** A person at work at a bar: the scanner first, all else a tap away, within reach of the thumb. */
+/** The page of a person at a bar: the scanner first, the other views one tap away, within reach of the thumb. */
 function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) {
   const { words, language } = useStaff();
   const scanner = useScanner(desk.uid, bar.barID);
@@ -60,7 +60,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const { pathname } = useLocation();
   const seen = useRef(pathname);
   useEffect(() => {
-    // Another view begins at its beginning.
+    // Another view starts scrolled to the top.
     if (place.current && seen.current !== pathname) {
       place.current.scrollTop = 0;
       const head = place.current.querySelector<HTMLElement>('h2[tabindex]');
@@ -70,7 +70,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   }, [pathname]);
   const wasShown = useRef(false);
   useEffect(() => {
-    // The focus was on what has gone.
+    // The focused element is gone.
     if (wasShown.current && !outcome) place.current?.focus({ preventScroll: true });
     wasShown.current = outcome !== undefined;
   }, [outcome]);
@@ -84,11 +84,11 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           <h1 className="title text-name">{words.title}</h1>
           <p className="line-clamp-2 text-muted">{bar.name}</p>
         </header>
-        {/* What is longer than the screen can be scrolled by keyboard, too. */}
+        {/* A view longer than the screen can also be scrolled by keyboard. */}
         <div
           ref={place}
           className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe requires it for scrollable elements.
           tabIndex={0}
         >
           <Outlet context={{ ...desk, bar, scanner, state, tonight } satisfies AtBar} />
@@ -120,7 +120,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   );
 }
 
-/** A person's scanner at a bar, which outlasts the change of views. */
+/** A person's scanner at a bar, which survives changes of view. */
 function useScanner(uid: string, barID: string): ScannerStore {
   const { api, signals } = useStaff();
   const [scanner] = useState(

@@ -3,7 +3,7 @@ import type { Choose } from './resolved-venue.ts';
 
 type ChooseTexts = Readonly<Record<'chooseAny' | 'chooseExactly' | 'chooseUpTo', string>>;
 
-/** How many to take, in words. */
+/** The number of options to choose, in words. */
 export function chooseWords(choose: Choose, { chooseAny, chooseExactly, chooseUpTo }: ChooseTexts): string {
   if (choose === 'any') return chooseAny;
   if (typeof choose === 'number') return fill(chooseExactly, { count: choose });

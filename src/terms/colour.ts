@@ -13,7 +13,7 @@ function parse(hex: string): Rgb {
   return [part(hex, 0), part(hex, 1), part(hex, 2)];
 }
 
-/** A part of a colour, 0 to 255: red, green, blue, alpha; an alpha that is not written is 255. */
+/** A part of a colour, 0 to 255: red, green, blue, alpha; a missing alpha is 255. */
 function part(hex: string, index: number): number {
   const digits = hex.slice(1);
   const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
@@ -31,17 +31,17 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of a text and its ground as WCAG 2 defines it, 1 to 21. An alpha lets shine through what lies below: of the ground, white. */
+/** Contrast of a text and its background as WCAG 2 defines it, 1 to 21. A text with an alpha is blended with the background, a background with white. */
 export function contrast(text: string, ground: string): number {
   const below = over(ground, WHITE);
   const [one, other] = [luminance(over(text, below)), luminance(below)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** A colour as it looks on an opaque one. */
+/** A colour blended with an opaque one below it. */
 export const over = (hex: string, below: string): string => mix(below, hex, part(hex, 3) / 255);
 
-/** `share` (0 to 1) of the second colour in the first. */
+/** Mixes a `share` (0 to 1) of the second colour into the first. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parse(one), parse(other)];
   return print(from.map((value, index) => value + ((to[index] ?? 0) - value) * share) as unknown as Rgb);
@@ -49,7 +49,7 @@ export function mix(one: string, other: string, share: number): string {
 
 type Legibility = { readonly on: readonly string[]; readonly towards: string; readonly wanted: number };
 
-/** The colour itself where it is legible on all grounds, else the first step from it towards another that is. */
+/** The colour itself where it is legible on all backgrounds, else the first step from it towards another colour that is. */
 export function legible(colour: string, { on, towards, wanted }: Legibility): string {
   for (let step = 0; step < 20; step++) {
     const mixed = mix(colour, towards, step / 20);

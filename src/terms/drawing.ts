@@ -1,13 +1,13 @@
-/** Drawings (SVG) as the site may serve them: nothing that runs, and nothing that is fetched from elsewhere. */
+/** Cleans drawings (SVG) before the site serves them: no scripts, and no external references. */
 
 import { escapeHtml } from './escape-html.ts';
 
-/** What is used here of a tree that parse5 makes, with the places of its tags. */
+/** The used part of a tree from parse5 with source locations. */
 export type DrawingNode = {
   readonly nodeName: string;
   readonly childNodes?: readonly DrawingNode[];
   readonly attrs?: readonly { readonly name: string; readonly prefix?: string; readonly value: string }[];
-  /** The words of a text. */
+  /** The text of a text node. */
   readonly value?: string;
   readonly sourceCodeLocation?:
     | { readonly startOffset: number; readonly endTag?: object | undefined }
@@ -16,13 +16,13 @@ export type DrawingNode = {
 };
 
 export type CleanDrawing = {
-  /** As XML; undefined where there is no whole drawing. */
+  /** The drawing as XML; undefined where it is not complete. */
   readonly content: string | undefined;
-  /** What was left out, each once, as an editor may know it: `<script>`, `onload`. */
+  /** The removed parts, each once, as an editor may know them: `<script>`, `onload`. */
   readonly removed: readonly string[];
 };
 
-/** What draws, or holds what does. Its contents go with anything else. */
+/** The elements that draw, or contain such elements. Any other element is removed with its contents. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch view a title desc path rect circle ellipse line polyline polygon text tspan textPath image ' +
@@ -33,16 +33,16 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** What programs note for themselves: it draws nothing, and nobody misses it. */
+/** Notes of drawing programs: they draw nothing, and their removal is not reported. */
 const NOTES = new Set(['metadata', '#comment', '#documentType']);
 
-/** The attributes that a drawing keeps: none of the program that drew it. */
+/** The attributes that a drawing keeps: none in a drawing program's namespace. */
 const NAME = /^(?:(?:xlink|xml):)?[\w-]+$/;
 
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/i;
 const FONT = /^data:(?:font|application)\/(?:x-)?(?:font-)?(?:woff2?|ttf|otf|truetype|opentype|sfnt)[^,]*,[\w+/=\s]*$/i;
 
-/** Cleans a drawing, of which `root` is the fragment that parse5 reads. */
+/** Cleans a drawing. `root` is the fragment parsed by parse5. */
 export function cleanDrawing(root: DrawingNode): CleanDrawing {
   const removed = new Set<string>();
   const [drawing, ...others] = (root.childNodes ?? []).filter(({ nodeName }) => !nodeName.startsWith('#'));
@@ -55,7 +55,7 @@ export function cleanDrawing(root: DrawingNode): CleanDrawing {
 function written(node: DrawingNode, removed: Set<string>): string {
   const { nodeName, childNodes = [], value } = node;
   if (nodeName === '#text') return escapeHtml(value ?? '');
-  // Names with a colon are words of the program that drew it.
+  // Names with a colon belong to drawing programs.
   if (NOTES.has(nodeName) || nodeName.includes(':')) return '';
   if (!ELEMENTS.has(nodeName) || changesLinks(node)) {
     removed.add(`<${nodeName}>`);
@@ -70,7 +70,7 @@ function written(node: DrawingNode, removed: Set<string>): string {
   return `<${nodeName}${attributes(node, removed)}>${inside}</${nodeName}>`;
 }
 
-/** Whether an animation turns a link or a handler into another. */
+/** Whether an animation changes a link or an event handler. */
 const changesLinks = ({ attrs = [] }: DrawingNode): boolean =>
   attrs.some(({ name, value }) => name === 'attributeName' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim()));
 
@@ -88,11 +88,11 @@ function attributes({ nodeName, attrs = [] }: DrawingNode, removed: Set<string>)
   return spaces + kept.join('');
 }
 
-/** A link to a part of the drawing, or a picture that it holds. */
+/** Whether a link leads to a part of the drawing, or is an embedded picture. */
 const isOwnLink = (element: string, link: string): boolean =>
   link.startsWith('#') || (['image', 'feImage'].includes(element) && PICTURE.test(link));
 
-/** Whether a style, or the value of an attribute, names nothing outside of the drawing. What is written by its code could. */
+/** Whether a style, or the value of an attribute, refers to nothing outside the drawing. CSS escapes are refused, because they could hide a reference. */
 function isOwnStyle(text: string): boolean {
   if (/@import|\\|image-set\(|(?<![\w-])(?:image|src)\(/i.test(text)) return false;
   return [...text.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(

@@ -1,7 +1,4 @@
-/**
- * What the site of this house is, for the app and the server: the values of its `site.yaml`, and its languages. The compiler makes them,
- * and reads none.
- */
+/** The values of the site's `site.yaml` and its languages, for the app and the server. The compiler generates them and never reads them. */
 import { type Language, LANGUAGES } from '../../generated/languages.ts';
 
 export * from '../../generated/languages.ts';

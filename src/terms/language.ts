@@ -1,20 +1,20 @@
-/** A language by its code: two or three letters, perhaps with a region (`eu`, `pt-BR`). Which there are, the folder of menus says (`_system/interface`). */
+/** A language by its code: two or three letters, optionally with a region (`eu`, `pt-BR`). The folder of menus defines the available ones (`_system/interface`). */
 export type Language = string;
 
 /** The languages of a folder of menus, in the order in which selectors list them. */
 export type Languages = readonly Language[];
 
-/** What a code looks like. */
+/** The form of a code. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-(?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** Which way a language is written: from left to right, or from right to left. */
+/** The writing direction of a language. */
 export type Direction = 'ltr' | 'rtl';
 
-/** What a language says of itself. */
+/** The facts about a language. */
 export type LanguageFacts = {
-  /** In its own words. */
+  /** The language's name in itself. */
   readonly name: string;
   readonly direction: Direction;
-  /** Whether there is a drawing of its flag; else its code stands for it. */
+  /** Whether there is a drawing of its flag; otherwise its code is shown. */
   readonly hasFlag: boolean;
 };

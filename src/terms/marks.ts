@@ -1,6 +1,6 @@
 import type { Allergen } from './allergens.ts';
 
-/** Marks of what a dish is, by their names in the menu language, in the order in which they are shown; signs of character, not of allergens. */
+/** Marks of what a dish is, by their names in the menu language, in the order in which they are shown; they say nothing about allergens. */
 export const MARKS = [
   'vegetariano',
   'vegano',
@@ -21,14 +21,14 @@ export type Diet = (typeof DIETS)[number];
 
 const ANIMAL = ['pescado', 'crustaceos', 'molusco'] as const;
 
-/** Allergens that what is marked so cannot contain. */
+/** Allergens that contradict a mark. */
 const EXCLUDED: Readonly<Partial<Record<Mark, readonly Allergen[]>>> = {
   vegetariano: ANIMAL,
   vegano: ['lacteo', 'huevos', ...ANIMAL],
   'sin gluten': ['gluten'],
 };
 
-/** The allergen that is declared and that contradicts a mark. Traces of gluten do, too. */
+/** The declared allergen that contradicts a mark. Traces of gluten do so, too. */
 export function contradiction(
   mark: Mark,
   {
@@ -40,18 +40,18 @@ export function contradiction(
   return EXCLUDED[mark]?.find((allergen) => declared.includes(allergen));
 }
 
-/** Marks with what they imply, each once, in the order of the list: what is vegan is vegetarian. */
+/** Marks with the ones they imply, each once, in the order of the list: vegan implies vegetarian. */
 export function impliedBy(marks: readonly Mark[]): Mark[] {
   return MARKS.filter((mark) => marks.includes(mark) || (mark === 'vegetariano' && marks.includes('vegano')));
 }
 
-/** The marks that are shown: 'vegan' says that it is vegetarian, 'very spicy' that it is spicy. */
+/** The marks to show: 'vegan' makes 'vegetarian' redundant, 'very spicy' makes 'spicy' redundant. */
 export function shownMarks(marks: readonly Mark[]): Mark[] {
   const said: Readonly<Partial<Record<Mark, Mark>>> = { vegetariano: 'vegano', picante: 'muy picante' };
   return MARKS.filter((mark) => marks.includes(mark) && !marks.some((other) => other === said[mark]));
 }
 
-/** The marks of an entry, and those of each part of it, however deep it stands. */
+/** The marks of an entry and of each of its parts, at any depth. */
 export function marksWithin(entry: object): (readonly Mark[])[] {
   return Object.entries(entry).flatMap(([name, value]) => {
     if (name === 'marks') return [value as readonly Mark[]];

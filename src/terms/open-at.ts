@@ -1,8 +1,7 @@
 const DAY = 864e5;
 
 /**
- * Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. Nothing begins on a day for which
- * `isOff` is true.
+ * Whether a window of `windowOf` is open. `local` has the venue's local time in its UTC fields. No span begins on a day for which `isOff` is true.
  */
 export function isOpenAt(window: string, local: Date, isOff: (day: Date) => boolean = () => false): boolean {
   const now = local.getUTCHours() * 100 + local.getUTCMinutes();

@@ -1,2 +1,2 @@
-/** The values of the house's `site.yaml`, for scripts that need no list of its languages. */
+/** The values of the site's `site.yaml`, for scripts that do not need the list of languages. */
 export * from '../../generated/site.ts';

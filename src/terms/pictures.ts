@@ -1,7 +1,7 @@
-/** Endings of pictures that no browser shows, and of which the build makes others. */
+/** Endings of pictures that browsers cannot show, and that the build converts. */
 const OF_PHONES = ['.heic', '.heif'];
 
-/** Endings of pictures made of points, of which the build makes what a page needs. */
+/** Endings of raster pictures, from which the build makes the files for pages. */
 const RASTERS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', ...OF_PHONES];
 
 /** Endings of all pictures and videos, in the order in which a name without one is looked up. */
@@ -13,7 +13,7 @@ const endsIn = (file: string, endings: readonly string[]): boolean =>
 /** The files that a name without an ending may mean. */
 export const picturesNamed = (name: string): string[] => ENDINGS.map((ending) => name + ending);
 
-/** Whether a page can show a file, or what the build makes of it. A camera writes `.JPG`: the case of an ending does not matter. */
+/** Whether a page can show a file, or the build's version of it. The case of an ending does not matter, because cameras write `.JPG`. */
 export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
 
 /** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
@@ -22,10 +22,10 @@ export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
 /** Whether a picture is a drawing, which the page shows as it is. */
 export const isDrawing = (file: string): boolean => endsIn(file, ['.svg']);
 
-/** Whether a picture is made of points, and no drawing or video. */
+/** Whether a picture is a raster picture, and no drawing or video. */
 const isRaster = (file: string): boolean => endsIn(file, RASTERS);
 
-/** The picture of the same name beside a video, which stands until it plays. */
+/** The picture with the same name as a video, which is shown until it plays. */
 export function posterOf(video: string, files: Iterable<string>): string | undefined {
   const stem = stemOf(video);
   return [...files].find((file) => isRaster(file) && stemOf(file) === stem);
@@ -34,12 +34,12 @@ export function posterOf(video: string, files: Iterable<string>): string | undef
 /** A file without its ending. */
 const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 
-/** The picture that the build makes of a whole one, under a name of its own where no browser shows it as it is. */
+/** The file name of the whole picture on the site; a converted one for formats that browsers cannot show. */
 export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);
 
 /**
- * What is made of a picture, in points: three times the place of a row's, the whole width of a phone's popup, three times the
- * place beside a section's title. `bytes` are the most that a file may have.
+ * The crops of a picture, in pixels: for a row (three times its place), for the full width of a phone's popup, and for a section's title (three times
+ * its place). `bytes` is the size limit of a file.
  */
 export const CROPS = {
   row: { width: 288, height: 192, bytes: 12_000 },
@@ -49,10 +49,10 @@ export const CROPS = {
 
 export type Crop = keyof typeof CROPS;
 
-/** A logo, a badge or a sign made of points, whole: three times the place of a logo. WebP, which lets the ground shine through. */
+/** An uncropped raster logo, badge or sign: three times the place of a logo. WebP, which supports transparency. */
 export const SMALL = { width: 360, height: 108, bytes: 12_000, ending: '~small.webp' } as const;
 
-/** In the order in which a browser takes the first that it knows. */
+/** The formats in order: a browser takes the first that it supports. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 
 export type PictureFormat = (typeof FORMATS)[number];

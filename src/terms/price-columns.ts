@@ -1,4 +1,4 @@
-/** More would leave no room for names on a phone. */
+/** The most columns; more would leave no room for names on a phone. */
 const MOST = 3;
 
 /**
@@ -14,7 +14,7 @@ export function columnsOf(rows: readonly (readonly string[])[]): readonly string
   return count > 1 && count * 2 >= rows.length ? best : [];
 }
 
-/** Whether labels stand among those of columns, in their order. */
+/** Whether the labels occur among those of the columns, in the same order. */
 export function fits(labels: readonly string[], columns: readonly string[]): boolean {
   const places = labels.map((label) => columns.indexOf(label));
   return places.every((place, index) => place > (places[index - 1] ?? -1));

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** An amount, VAT included, or a text; `plus`: it is added to another price. */
+/** An amount, VAT included, or a text; `plus`: a supplement to another price. */
 type ShownPrice = { readonly amount: number | string; readonly plus?: true };
 
 export type PriceStyle = {
@@ -9,14 +9,14 @@ export type PriceStyle = {
   readonly decimals?: number | undefined;
   /** The integer part, an apostrophe and two decimals. */
   readonly styled?: boolean | undefined;
-  /** Its code of ISO 4217; euros unless given. */
+  /** The currency's code of ISO 4217; euros unless given. */
   readonly currency?: string | undefined;
 };
 
 /**
- * A price as the page shows it (specification, point 5): a text as it is; a number with its decimals and the euro sign as the language
- * has them: 9,50 €, in English €9.50; a styled one is 14'90 € in every language. Written by hand instead of with
- * `Intl`, so that the prerendered page and every phone agree to the letter.
+ * A price as the page shows it (specification, point 5): a text as it is; a number with its decimals and the euro sign in the language's format: 9,50
+ * €, in English €9.50; a styled one is 14'90 € in every language. It does not use `Intl`, so that the prerendered page and every phone give exactly
+ * the same text.
  */
 export function formatPrice(
   { amount, plus }: ShownPrice,
@@ -30,7 +30,7 @@ export function formatPrice(
   return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
 }
 
-/** In a currency that the specification does not speak of: as the language has it, with the sign that is used at home. */
+/** A price in a currency outside the specification: in the language's format, with the currency's local symbol. */
 function formatOther(amount: number, { language, decimals, styled, currency }: PriceStyle): string {
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
   const digits = styled ? 2 : decimals;

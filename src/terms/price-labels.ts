@@ -1,6 +1,6 @@
 /**
- * Price labels whose words stand in the interface texts, each with the flag that a dish gets from a price of this label: `isFood` for
- * portions, `chupCopBot` for glasses and bottles, none for places (specification, point 5).
+ * Price labels with words in the interface texts, each with the flag that its price gives a dish: `isFood` for portions, `chupCopBot` for glasses and
+ * bottles, none for places (specification, point 5).
  */
 const LABELS = {
   extra: 'isFood',
@@ -23,7 +23,7 @@ export function isStandardLabel(word: string): word is StandardLabel {
   return Object.hasOwn(LABELS, word);
 }
 
-/** What a price label says of its dish. */
+/** The flag that a price label gives its dish. */
 export function flagOf(label: StandardLabel): 'isFood' | 'chupCopBot' | undefined {
   return LABELS[label];
 }

@@ -1,7 +1,7 @@
 /**
- * The resolved venue: partials pulled in, defaults applied, ids given. It is what `inspect --format json` prints (the
- * contract of the menu language) and what pages, sheets and spreadsheets are made from. Fields that do not apply are absent.
- * What an entry is, the compiler's table of kinds says (`codegen/kinds`).
+ * The resolved venue: partials pulled in, defaults applied, ids given. It is what `inspect --format json` prints (the contract of the menu language)
+ * and the source of pages, sheets and spreadsheets. Fields that do not apply are absent. The compiler's table of kinds defines the entries
+ * (`codegen/kinds`).
  */
 import type { Allergen } from './allergens.ts';
 import type { Mark } from './marks.ts';
@@ -24,10 +24,10 @@ export type Choose = number | `up to ${number}` | 'any';
 
 export type ResolvedOption = { name: Text; prices?: ResolvedPrice[]; marks?: Mark[] };
 
-/** A dish of a course; `inspect` prints one that says nothing more as its name alone. */
+/** A dish of a course; `inspect` prints a dish without further facts as its name alone. */
 export type ResolvedDish = {
   name: Text;
-  /** What it adds to the price of the menu. */
+  /** Its supplement to the price of the menu. */
   prices?: ResolvedPrice[];
   /** Both absent: nothing is declared. */
   allergens?: Allergen[];
@@ -52,7 +52,7 @@ export type Reach = { readonly text: string; readonly href: string };
 export type Contact<Phone extends Reach = Reach> = {
   /** The first of the phones. */
   readonly phone?: Reach;
-  /** All of them, where there are several or it is said what they are for. */
+  /** All phones, where there are several or one has a stated purpose. */
   readonly phones?: readonly Phone[];
   readonly email?: string;
   readonly whatsapp?: Reach;
@@ -99,7 +99,7 @@ export type ResolvedVenue<Entry> = {
   theme?: Theme;
   hours?: Span[];
   closed?: ClosedDay[];
-  /** Absent: that of the house. */
+  /** Absent: the site's. */
   timeZone?: string;
   sections: ResolvedSection<Entry>[];
 };

@@ -18,16 +18,16 @@ export type RichTag =
   | 'u'
   | 'ul';
 
-/** Elements that part words. */
+/** Elements that separate words. */
 const PARTING: readonly RichTag[] = ['br', 'li', 'ol', 'p', 'ul'];
 
-/** What is not a single space between words. */
+/** White space other than a single space between words. */
 const UNEVEN = /[^\S ]|^ | $| {2}/;
 
-/** A text without its elements, in one line; what stood in lines or list items of its own is kept apart by a space. */
+/** A text without its elements, in one line; a space separates former lines and list items. */
 export function plainText(words: string | readonly RichNode[] | undefined): string {
   const text = typeof words === 'string' ? words : (words ?? []).map(wordsOf).join('');
-  // A thousand times a page, nothing is to be done.
+  // The test is a fast path: most of a page's thousand texts need no change.
   return UNEVEN.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
 

@@ -4,10 +4,10 @@ import type { Language } from './language.ts';
 const at = (month: number, day: number, hour = 0, minute = 0): Date =>
   new Date(Date.UTC(2024, month - 1, day, hour, minute));
 
-/** Two digits of a text that stand side by side, as numbers. */
+/** The first two pairs of digits of a text, as numbers. */
 const pairsOf = (digits: string): [number, number] => [Number(digits.slice(0, 2)), Number(digits.slice(2, 4))];
 
-/** It needs no words beside a day. */
+/** Hours that need no words beside a day. */
 const ALL_DAY = '0000-2400';
 
 /** A window of `windowOf` in words: 'lun–vie, 13:00–16:00'. */
@@ -21,7 +21,7 @@ export function servedWords(window: string, language: Language): string {
   const time = form({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   /** The first of January 2024 was a Monday. */
   const dayName = (day: number): string => weekday(at(1, day));
-  /** A range of hours stands on one line. */
+  /** A range of hours never wraps. */
   const range = (text: string, say: (digits: string) => string): string =>
     text.split('-').map(say).join('\u2060–\u2060');
   return window

@@ -1,6 +1,6 @@
 /** Times at which something is served, or a venue is open (menu language, 'Served'). */
 
-/** What `inspect` prints of one time; a part that is absent does not matter. */
+/** One time as `inspect` prints it; an absent part does not restrict it. */
 export type Span = {
   /** Month and day, '06-01', every year, both included; may run over New Year. */
   readonly dates?: readonly [from: string, to: string];
@@ -16,8 +16,8 @@ export type ClosedDay = string | readonly [from: string, to: string];
 const digitsOf = (parts: readonly string[]): string => parts.map((part) => part.replaceAll(/\D/g, '')).join('-');
 
 /**
- * Times as one word without spaces, in digits: '0601-0915|12345|1300-1600', of which each part may be empty, several separated by
- * semicolons. This is what the page writes to its elements and reads with `isOpenAt` (`open-at.ts`).
+ * Times as one word of digits, without spaces: '0601-0915|12345|1300-1600'. Each part may be empty; semicolons separate several times. The page
+ * writes this to its elements and reads it with `isOpenAt` (`open-at.ts`).
  */
 export const windowOf = (spans: readonly Span[]): string =>
   spans

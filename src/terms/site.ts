@@ -1,26 +1,26 @@
 import { COUNTRIES } from './countries.ts';
 
-/** What `menus/_system/site.yaml` says of the whole site (menu language, second edition, 'The site'). */
+/** The values of `menus/_system/site.yaml` for the whole site (menu language, second edition, 'The site'). */
 export type Site = {
-  /** The product as diners see it. */
+  /** The product's name for diners. */
   readonly name: string;
   /** The path that all routes and files live under (specification, point 2), without a slash at its end: empty for `/`. */
   readonly basePath: string;
-  /** By whose clocks things are served where a venue says no other: a name of the IANA database. */
+  /** The default time zone of venues: a name of the IANA database. */
   readonly timeZone: string;
   /** Two capital letters of ISO 3166: the prefix of telephone numbers that have none, and the currency. */
   readonly country: string;
   /** The venue at the base path, by the name of its file. */
   readonly home: string;
-  /** The venue that shows what a menu can be, with the prompt to have one made, at `/test`, too. */
+  /** The demo venue, with the prompt to have a menu made; also at `/test`. */
   readonly demo: string;
-  /** The origin that diners reach the site at, without a slash at its end. */
+  /** The site's public origin, without a slash at its end. */
   readonly publicUrl?: string;
-  /** An e-mail address for who wants a menu, or to know what becomes of their data. */
+  /** An e-mail address for people who want a menu made, or ask about their data. */
   readonly contact?: string;
 };
 
-/** What holds where `site.yaml` says nothing. */
+/** The defaults for `site.yaml`. */
 export const SITE_DEFAULTS = {
   name: 'Carta',
   basePath: '/cartasqr',
@@ -30,17 +30,17 @@ export const SITE_DEFAULTS = {
   demo: 'index',
 } as const satisfies Site;
 
-/** Where diners find a venue, below the host. */
+/** The path of a venue, below the host. */
 export const venueAddress = ({ basePath, home }: Pick<Site, 'basePath' | 'home'>, id: string): string =>
   `${basePath}/${id === home ? '' : id}`;
 
 /** The currency of a country that has an entry, by its code of ISO 4217. */
 export const currencyOf = (country: string): string => COUNTRIES[country]?.currency ?? 'EUR';
 
-/** What a menu must say by the law of some countries, as its words are called in the interface's texts. */
+/** The legally required statements of a menu in some countries, by their names in the interface's texts. */
 export type MenuLaw = 'leftovers' | 'tapWater';
 
-/** What a menu must say by a country's law, beside that taxes are in its prices: of Spain, by Ley 1/2025 and Ley 7/2022. */
+/** The statements that a country's law requires, in addition to taxes being included: for Spain, by Ley 1/2025 and Ley 7/2022. */
 export const lawsOf = (country: string): readonly MenuLaw[] => (country === 'ES' ? ['leftovers', 'tapWater'] : []);
 
 /** The prefix of a country's telephone numbers, without its plus sign. */

@@ -1,35 +1,35 @@
-/** A font of a pair: a file of a package, and how much of it. */
+/** A font of a pair: a file of a package, and the used part of it. */
 export type Face = {
-  /** Below `node_modules/@fontsource-variable`. */
+  /** The path below `node_modules/@fontsource-variable`. */
   readonly file: string;
-  /** What is kept of the axes of a variable font. */
+  /** The kept ranges of a variable font's axes. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** Mean width of a character in em: of lower-case words or, in titles of capitals, of those. */
+  /** Mean width of a character in em: in lower-case words or, for titles in capitals, of capitals. */
   readonly width: number;
-  /** The same of the weight of names and prices, 600. */
+  /** The same for the weight of names and prices, 600. */
   readonly strong?: number;
   /** Width of a digit of that weight, where all have the same, as in prices. */
   readonly digit?: number;
-  /** Above and below the line that letters stand on, in em. */
+  /** The extent above and below the baseline, in em. */
   readonly ascent: number;
   readonly descent: number;
-  /** How much larger it is set than its size says, for fonts with small letters. */
+  /** The factor by which a font with small letters is enlarged. */
   readonly scale?: number;
 };
 
-/** What gives a house its voice. */
+/** The typography of a venue. */
 export type Voice = {
   readonly title: Face;
   readonly text: Face;
-  /** Which fonts of phones stand in until these have come. */
+  /** The kind of system fonts used as fallback until these have loaded. */
   readonly like: 'sans' | 'serif';
-  /** What is added to the gaps between words, for narrow fonts, in which they are too small to be seen at small sizes. */
+  /** Extra space between words, for narrow fonts whose spaces are too small at small sizes. */
   readonly gaps?: string;
   readonly titleWeight: number;
   readonly titleCase?: 'uppercase';
   readonly titleSpacing?: string;
   readonly titleStyle?: 'italic';
-  /** What stands behind a section's title to the end of its line, as a background in the title's colour; a thick line over a thin one unless given. */
+  /** The ornament from a section's title to the end of its line, as a background in the title's colour; a thick line over a thin one unless given. */
   readonly ornament?: string;
 };
 
@@ -55,7 +55,7 @@ const NUNITO = {
   descent: 0.353,
 } as const;
 
-/** By the words of the menu language: a burger house does not speak like a tavern. */
+/** The voices by their names in the menu language: a burger house looks different from a tavern. */
 export const VOICES: Readonly<Record<string, Voice>> = {
   // A burger house: one narrow family, loud and quiet.
   condensed: {

@@ -1,30 +1,28 @@
-/** The time on a venue's clocks. Each gives a date that has that time in its UTC fields. */
+/** A venue's local time. Each function returns a date that has it in its UTC fields. */
 import { TIME_ZONE } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
 import { madridOffset } from './madrid-offset.ts';
 
 const HOUR = 36e5;
 
-/** The zones of Spain by the hours that their clocks are before those of Madrid: they change at the same instants. */
+/** The zones of Spain by the hours that their clocks are behind those of Madrid: they change at the same instants. */
 const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Africa/Ceuta': 0, 'Atlantic/Canary': 1 };
 
-/** By the rule of the law, for the first paint; in other countries by the phone's own zones. */
+/** The local time by the legal rule, for the first paint; in other countries by the phone's own zones. */
 export function quickLocalTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   const before = BEFORE[zone];
   if (before === undefined) return localTime(instant, zone);
   return new Date(+instant + (madridOffset(instant) - before) * HOUR);
 }
 
-/**
- * By the time zones of `Intl`; on the device's own clock where they fail (specification, point 8); undefined where that clock fails, too.
- */
+/** The local time by `Intl`; by the device's own clock where that fails (specification, point 8); undefined where that clock fails, too. */
 export function localTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   return inZone(instant, zone) ?? onDevice(instant);
 }
 
 function inZone(instant: Date, timeZone: string): Date | undefined {
   try {
-    // As ISO 8601, but for the space in it.
+    // ISO 8601, except for a space.
     const words = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
     const local = new Date(`${words.replace(' ', 'T')}Z`);
     if (Number.isNaN(+local)) throw new RangeError(`no time: ${words}`);

@@ -1,11 +1,11 @@
-/** The clock of Madrid by the rule of the law, without the time zones of `Intl`, which take an old phone 60 ms to load. */
+/** The local time of Madrid by the legal rule, without the time zones of `Intl`, which take an old phone 60 ms to load. */
 
 const HOUR = 36e5;
 const DAY = 24 * HOUR;
 
 /**
- * The difference between the clocks of Madrid and UTC, in hours, by the rule of the law: they change on the last Sundays of March and
- * October at 01:00 UTC (Directive 2000/84/EC).
+ * The difference between Madrid and UTC, in hours, by the legal rule: clocks change on the last Sundays of March and October at 01:00 UTC (Directive
+ * 2000/84/EC).
  */
 export function madridOffset(instant: Date): number {
   const change = (month: number): number => {
@@ -15,5 +15,5 @@ export function madridOffset(instant: Date): number {
   return +instant >= change(2) && +instant < change(9) ? 2 : 1;
 }
 
-/** The hour on the clocks of Madrid, 0 to 23, by that rule. */
+/** The hour in Madrid, 0 to 23, by that rule. */
 export const quickMadridHour = (instant: Date): number => (instant.getUTCHours() + madridOffset(instant)) % 24;

@@ -4,20 +4,20 @@ import type { ClosedDay } from '../terms/served.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** As far as anybody plans ahead. */
+/** The number of days to search for the next change. */
 const DAYS_AHEAD = 14;
 
 export type Opening = {
   readonly isOpen: boolean;
-  /** When that changes, on the venue's clocks (in UTC fields); absent: not within two weeks. */
+  /** When that changes, in the venue's local time (in UTC fields); absent: not within two weeks. */
   readonly until?: Date;
 };
 
-/** Whether a venue is open at a time on its clocks (in UTC fields): by its hours, a window of `windowOf`, and the days on which it is closed. */
+/** Whether a venue is open at a local time (in UTC fields), by its hours, a window of `windowOf`, and the days on which it is closed. */
 export function openingAt(hours: string, closed: readonly ClosedDay[], local: Date): Opening {
   const isOpenOn = (instant: Date): boolean => isOpenAt(hours, instant, (day) => isClosed(closed, day));
   const isOpen = isOpenOn(local);
-  // Nothing begins or ends at another time of day.
+  // Openings and closings happen only at these times of day.
   const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(minutesOf).toSorted((one, other) => one - other);
   const midnight = Math.floor(+local / DAY) * DAY;
   for (let day = 0; day <= DAYS_AHEAD; day++) {

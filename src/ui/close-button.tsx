@@ -6,7 +6,7 @@ type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly name: string;
 };
 
-/** The button that closes a layer over the page. Its other attributes say how. */
+/** The button that closes a layer over the page, in the way that its other attributes define. */
 export function CloseButton({ name, className, ...how }: CloseButtonProps) {
   return (
     <button className={classNames('close', className)} aria-label={name} {...how}>

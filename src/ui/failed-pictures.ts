@@ -3,7 +3,7 @@ import { logFailure } from './log.ts';
 /** The parts of `/cartasqr/img/<venue>/<image>.<ending>` that the log names, with a crop's own ending (`~row.avif`) or without. */
 const PATH = /\/img\/(.+)\/([^/]+?)\.\w+(~.*)?$/;
 
-/** The console's line for a picture that did not load (specification, point 8). */
+/** The console message for a picture that did not load (specification, point 8). */
 export function pictureFailure(address: string, isLogo: boolean): string {
   const [, venue = '', image] = PATH.exec(address) ?? [];
   if (isLogo) return `Error loading logo of ${venue}:`;

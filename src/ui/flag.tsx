@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from '../terms/house.ts';
 
 /**
- * What gives an element the flag of a language (specification, point 2), drawn by `styles/icons.css`; of a language without one, its code. A
- * button has the language's name.
+ * The properties that give an element the flag of a language (specification, point 2), drawn by `styles/icons.css`, or its code where there is no
+ * flag. A button also needs the language's name.
  */
 export function flagged(language: Language): { readonly className: string; readonly 'data-says'?: string } {
   if (LANGUAGES[language].hasFlag) return { className: `flag flag-${language}` };

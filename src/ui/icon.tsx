@@ -17,7 +17,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** What gives an element a decorative icon before its words, drawn by the style sheet (`styles/icons.css`). */
+/** The class names that give an element a decorative icon before its words, drawn by the style sheet (`styles/icons.css`). */
 export const signed = (icon: IconName): string => `sign ${ICONS[icon]}`;
 
 /** A decorative icon by itself. */

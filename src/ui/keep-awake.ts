@@ -1,5 +1,5 @@
 /**
- * Keeps the screen on until the result is called. It does nothing where the browser has no such lock or refuses it, as with an empty
+ * Keeps the screen on until the returned function is called. It does nothing where the browser has no such lock or refuses it, as with an empty
  * battery. The browser releases the lock whenever the page is hidden, so it is requested again when the page is visible.
  */
 export function keepAwake(): () => void {

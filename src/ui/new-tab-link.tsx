@@ -4,12 +4,12 @@ import { useInterface } from '../i18n/interface-context.tsx';
 type NewTabLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
-  /** What is heard in the place of its words. */
+  /** The accessible name in place of its words. */
   readonly name?: string | undefined;
   readonly children?: ReactNode;
 };
 
-/** A link that leaves the menu open behind it, and says so. */
+/** A link that opens in a new tab, and says so. */
 export function NewTabLink({ href, className, name, children }: NewTabLinkProps) {
   const { opensInNewTab } = useInterface().controls;
   return (

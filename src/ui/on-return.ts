@@ -1,4 +1,4 @@
-/** Calls a listener when this page is come back to that the browser has kept in its memory: it runs no script anew, and was told nothing meanwhile. */
+/** Calls a listener when this page is restored from the browser's back/forward cache: its scripts do not run again, and it got no events meanwhile. */
 export const onReturn = (listener: () => void): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

@@ -7,7 +7,7 @@ type ProfilePageProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of the profile. It is shown before its content has loaded, and is so high that the content moves nothing. */
+/** The frame of the profile. It is shown before its content has loaded, and is high enough to avoid a layout shift. */
 export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-[minmax(0,1fr)] content-start gap-6 p-4">

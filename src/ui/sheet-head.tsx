@@ -12,14 +12,14 @@ type SheetHeadProps = {
   readonly closes: string | (() => void);
 };
 
-/** The title of a sheet and its close button, which stay in sight while the sheet is scrolled. */
+/** The title of a sheet and its close button, which stay visible while the sheet is scrolled. */
 export function SheetHead({ title, id, as: Title = 'h2', close, closes }: SheetHeadProps) {
   const how =
     typeof closes === 'string'
       ? ({ popoverTarget: closes, popoverTargetAction: 'hide' } as const)
       : ({ type: 'button', onClick: closes } as const);
   const button = <CloseButton name={close} {...how} />;
-  // A paragraph names nothing, so the button may stand in it.
+  // A paragraph does not name the sheet, so it may contain the button.
   if (Title === 'p') {
     return (
       <p className="sheet-head title">

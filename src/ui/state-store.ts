@@ -1,4 +1,4 @@
-/** A state that changes, and the listeners to its changes, as `useSyncExternalStore` takes them. */
+/** A state that changes, and the listeners to its changes, in the form that `useSyncExternalStore` needs. */
 export abstract class StateStore<State> {
   protected state: State;
   readonly #listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ export function readStored(store: StoreName, key: string): string | null {
   }
 }
 
-/** Stores a text. Does nothing where the store is full or forbidden: a menu must work all the same. */
+/** Stores a text. Does nothing where the store is full or forbidden, because a menu must work without it. */
 export function writeStored(store: StoreName, key: string, text: string): void {
   try {
     window[store].setItem(key, text);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Writes a title into the document's. Its end, ' - {host}', stays as the build has written it. */
+/** Sets the document's title. Its end, ' - {host}', stays as the build wrote it. */
 function showTitle(title: string): void {
   document.title = title + document.title.slice(document.title.lastIndexOf(' - '));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until what was changed on a page is drawn, and what is told of sizes and sights has been told. */
+/** Waits until changes of a page are painted, and its resize and intersection observers have been notified. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing on a page moves or changes its colour any more. */
+/** Waits until all animations and transitions of a page have ended. */
 export async function atRest(page: Page): Promise<void> {
   await drawn(page);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

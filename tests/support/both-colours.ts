@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { atRest } from './at-rest.ts';
 import { violations } from './violations.ts';
 
-/** The rules of which dark colours can break what light ones do not. */
+/** The rules that dark colours can violate although light ones do not. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What breaks a rule of colours on a page that has its own ones by day and by night. */
+/** The violations of colour rules on a page in light and in dark mode. */
 export const violationsOfColours = (page: Page, within?: string): Promise<string[]> =>
   violations(page, within, OF_COLOURS);
 
-/** What breaks a rule on the page as it stands, or within an element of it, in light and in dark colours. */
+/** The violations of all rules on the current page, or within an element of it, in light and in dark mode. */
 export async function violationsInBothColours(page: Page, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, rules] of [

@@ -2,8 +2,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { ensureProgram } from './programs.ts';
 
 /**
- * The first two cost more processor time per window than a small page does: Chromium prepares two address-bar popups (pages of its
- * own of some 400 modules each) that nobody sees. The third is a process ahead for the next page of each phone. The rest repeats what Playwright disables, because the last
+ * The first two cost more processor time per window than a small page does: Chromium prepares two invisible address-bar popups (pages of its own with
+ * some 400 modules each). The third starts a process ahead for the next page of each phone. The rest repeats Playwright's own list, because the last
  * `--disable-features` wins.
  */
 const DISABLED_FEATURES = [
@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What keeps the browser from doing anything of its own beside the pages: half of its processor time. */
+/** Flags that stop the browser's own background work, which takes half of its processor time. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ export const FLAGS: readonly string[] = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
-/** A phone of middle size, as the page-load harness emulates it, but drawn at one point a pixel, which takes less. */
+/** A phone of medium size, as the page-load harness emulates it, but with a device pixel ratio of 1, which takes less time. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 1,
@@ -44,20 +44,20 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   locale: 'es-ES',
   timezoneId: 'Europe/Madrid',
-  // What a page does by itself; tests of the worker allow it.
+  // Blocked, because a page registers a worker by itself; tests of the worker allow it.
   serviceWorkers: 'block',
 };
 
-/** How long what is waited for may take to come: as long as a test may last, on however busy a machine. In milliseconds. */
+/** The longest wait for a condition: as long as a test may last on a busy machine. In milliseconds. */
 const PATIENCE = 120_000;
 
-/** Starts Chromium as what shows pages and nothing else; with flags of a test's own, such as those of a camera, all of it. */
+/** Starts Chromium's headless shell; with a test's own flags, such as those of a camera, the whole Chromium. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = ensureProgram(flags.length > 0 ? 'chromium' : 'chromiumShell');
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
-/** `isHurried`: its taps come as fast as they are made. */
+/** `isHurried`: its taps keep their true time stamps. */
 export type PhoneOptions = BrowserContextOptions & { readonly isHurried?: boolean };
 
 /** A page on a fresh phone of a browser: no storage, no cache. */
@@ -68,23 +68,23 @@ export async function openPhoneIn(browser: Browser, { isHurried, ...options }: P
   return context.newPage();
 }
 
-/** Waits until the page's script answers taps, or the app that has the page. */
+/** Waits until the page's script, or the app that controls the page, answers taps. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && document.onclick === null);
 }
 
-/** Waits until a menu is set in its own fonts, so that what is above the screen is as high as it stays. */
+/** Waits until a menu is shown in its own fonts, so that the heights above the screen no longer change. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
 }
 
-/** Taps as somebody does who looks first: long after what is tapped has appeared (`page/just-appeared.ts`). */
+/** Delays the time stamps of taps, so that they come long after the tapped element has appeared (`page/just-appeared.ts`). */
 export const UNHURRIED = `Object.defineProperty(MouseEvent.prototype, 'timeStamp', { get: () => performance.now() + 1_000 })`;
 
-/** What Playwright itself says for a worker that it keeps away. */
+/** Playwright's message for a blocked service worker. */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Everything that a page's console says and every error that nobody caught, as it comes. */
+/** All console messages and uncaught errors of a page, as they come. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

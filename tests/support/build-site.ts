@@ -1,4 +1,4 @@
-/** Builds the tests' site, so that it stands when the browser tests ask for it: `npm test` does so while the programs that they need are installed. */
+/** Builds the tests' site ahead of the browser tests: `npm test` runs this while the programs that they need are installed. */
 import { buildTestSite } from './built-site.ts';
 
 await buildTestSite();

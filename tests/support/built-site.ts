@@ -10,43 +10,43 @@ import { PARTS, copyProject, isInstalled } from './project-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where built sites are kept from one run to the next. */
+/** The folder of built sites, kept between runs. */
 const KEPT = join(tmpdir(), 'carta-test-sites');
 const DAY = 86_400_000;
-/** Where their builds keep what others can take from them. */
+/** The cache that their builds share. */
 const CACHE = join(tmpdir(), 'carta-test-cache');
 
-/** The origin that the built pages name as theirs; tests must not depend on the port they run on. */
+/** The public origin of the built pages; tests must not depend on the port they run on. */
 export const PUBLIC_URL = 'https://cartas.example';
 
-/** How a site differs from what `npm run build` makes of the tests' menus. */
+/** How a site differs from `npm run build` with the tests' menus. */
 export type Variant = {
   /** Variables of the build's environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What an editor has changed: a menu file, what stood in it, and what stands there now. */
+  /** An editor's change: a menu file, the text before, and the text after. */
   readonly edit?: readonly [file: string, before: string, after: string];
-  /** A folder of the tests whose menus stand there, too. */
+  /** A folder of the tests with further menus for the site. */
   readonly menus?: string;
 };
 
-/** One at another base path. */
+/** A variant at another base path. */
 export const atBase = (path: string): Variant => ({
   edit: ['menus/_system/site.yaml', 'basePath: /cartasqr', `basePath: ${path}`],
 });
 
 /**
- * One without a base path that offers every language, and one besides that no code knows and that runs from right to left: what needs the one
- * and what needs the other share it, for each site takes long to build.
+ * A variant without a base path that offers every language, and one right-to-left language that the code does not know. Tests of both share it,
+ * because each site takes long to build.
  */
 export const WITH_LANGUAGES: Variant = { ...atBase('/'), menus: 'tests/languages' };
 
-/** What else a test needs a site for: one with this tag manager, and without a service worker. */
+/** The tag manager of a further variant, which has no service worker. */
 export const CONTAINER = 'GTM-TEST123';
 export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTAINER, OFFLINE: 'off' } };
 
 /**
- * The folder of the tests' site, built, or of a variant of it; its project lies around it. What was built from the
- * same files before is not built again. Nothing in the folder may be changed.
+ * The folder of the tests' site, built, or of a variant of it; its project lies around it. A site that was built from the same files is not built
+ * again. Do not change anything in the folder.
  */
 export async function buildTestSite(variant?: Variant): Promise<string> {
   const parts = variant?.menus === undefined ? [] : [variant.menus];
@@ -56,7 +56,7 @@ export async function buildTestSite(variant?: Variant): Promise<string> {
   return join(kept, 'dist');
 }
 
-/** Runs a build unless another process has just done it. Who has waited long for that one comes back, and looks again. */
+/** Runs a build unless another process has just done it. After a long wait for that process it returns, and the caller checks again. */
 async function oneAtATime(kept: string, work: () => Promise<void>): Promise<void> {
   try {
     await withLock(kept, async () => {
@@ -78,7 +78,7 @@ async function build(kept: string, { environment, edit, menus }: Variant = {}): 
     await writeFile(join(project.folder, file), text.replace(before, after));
   }
   await project.run(['codegen/carta.ts', 'build']);
-  // Where only a menu was edited, nothing but its page is made anew.
+  // If only a menu was edited, only its page is made again.
   const isOther = environment !== undefined || menus !== undefined || edit?.[0].includes('/_system/');
   await project.run(['src/app/build.ts', '--cache', CACHE, ...(isOther ? ['--quick'] : [])], {
     PUBLIC_URL,
@@ -88,7 +88,7 @@ async function build(kept: string, { environment, edit, menus }: Variant = {}): 
   await keep(project.folder, kept);
 }
 
-/** Moves a project to where it is kept. Those of other days go; other processes clear them away, too, and take their locks from beside them. */
+/** Moves a project to its kept folder, and removes those of other days; other processes do so, too, and also remove their locks. */
 async function keep(folder: string, kept: string): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   for (const name of await readdir(KEPT)) {
@@ -99,7 +99,7 @@ async function keep(folder: string, kept: string): Promise<void> {
   await rename(folder, kept);
 }
 
-/** What tells the files that a site is made from, and `more`, from all others. */
+/** A hash of the files that a site is made from, and of `more`. */
 async function hashOfParts(more: string, parts: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(more);
   for (const part of [...Object.keys(PARTS), ...parts]) {

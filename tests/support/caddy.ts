@@ -13,7 +13,7 @@ export type RunningCaddy = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs Caddy with rules of the project in a folder of its own, with certificates of a test authority in the place of a public one. */
+/** Runs Caddy with rules of the project in a folder of its own, with certificates of a test authority instead of a public one. */
 export async function startCaddy(
   program: string,
   folder: string,

@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 
-/** What most cameras of browsers give; even, as the halved colours need it. */
+/** The usual size of browsers' cameras; even numbers, because colours have half the resolution. */
 const [WIDTH, HEIGHT] = [640, 480];
 const FRAMES_A_SECOND = 10;
 
-/** So many frames; Chromium shows them over and over. */
+/** The number of frames, which Chromium repeats. */
 const FRAMES = 5;
 
-/** What a camera sees around a phone. */
+/** The background around a phone. */
 const TABLE = { r: 96, g: 96, b: 96 };
 
-/** Flags of a browser whose camera sees such a film. Who is asked for it says no, but where the context was given the permission. */
+/** Flags of a browser whose camera shows such a film. Permission is denied unless the context grants it. */
 export const cameraFlags = (film: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
@@ -23,9 +23,9 @@ export const pngOfCode = (text: string): Promise<Buffer> =>
   toBuffer(text, { type: 'png', errorCorrectionLevel: 'L', width: 360, margin: 4 });
 
 /**
- * Writes a film that shows a picture, for Chromium's `--use-file-for-fake-video-capture`: YUV4MPEG2 without compression, whose
- * format is a line of text and then each frame's lightness and two colours. A camera reads the file when it is turned on, so
- * another picture written to the same path is seen after the camera has been off.
+ * Writes a film that shows a picture, for Chromium's `--use-file-for-fake-video-capture`: YUV4MPEG2 without compression, whose format is a line of
+ * text and then each frame's lightness and two colours. A camera reads the file when it is turned on, so another picture written to the same path is
+ * shown after the camera has been off.
  */
 export async function filmOf(png: Buffer, path: string): Promise<void> {
   const { data } = await sharp(png)
@@ -34,7 +34,7 @@ export async function filmOf(png: Buffer, path: string): Promise<void> {
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A screen is seen in greys: its colours are the middle of their range, at a quarter of the size.
+  // The film is grey: its colour planes have the middle value, at a quarter of the size.
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), data, colours]);
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${FRAMES_A_SECOND}:1 Ip A1:1 C420jpeg\n`);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a client and a server on this machine, and cuts the line when it is told to. */
+/** A proxy between a client and a server on this machine, which cuts the connection on demand. */
 export class CuttingProxy {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#join(client));
   #down = false;
-  /** How many pieces are still handed on. */
+  /** The number of pieces still to forward. */
   #left = Number.POSITIVE_INFINITY;
   #broken = (): void => undefined;
 
@@ -21,14 +21,14 @@ export class CuttingProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Breaks what is connected, and lets nobody connect. */
+  /** Breaks all connections, and refuses new ones. */
   cut(): void {
     this.#down = true;
     for (const socket of this.#sockets) socket.destroy();
     this.#broken();
   }
 
-  /** Cuts the line in place of handing on what is said after so many pieces, whichever side says it; resolves then. */
+  /** Cuts the connection instead of forwarding the piece after this number of pieces, from either side; resolves then. */
   cutAfter(pieces: number): Promise<void> {
     this.#left = pieces;
     return new Promise((resolve) => (this.#broken = resolve));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Where no emulator answers: what is tested with this server needs nobody to sign in. */
+/** An address without an emulator: tests of this server need no sign-in. */
 export const NOBODY = '127.0.0.1:9';
 
 export type DevServer = {
@@ -13,14 +13,14 @@ export type DevServer = {
   readonly folder: string;
   /** The address of the base path, without a slash at its end. */
   readonly site: string;
-  /** What the terminal shows by now. */
+  /** The terminal's output so far. */
   readonly terminal: () => string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * `npm run dev` on a copy of the project and a free port; there when it says that it is ready. `compiled`: what the compiler has made of the
- * same menus.
+ * `npm run dev` on a copy of the project and a free port; resolves when it reports that it is ready. `compiled`: the compiler's output for the same
+ * menus.
  */
 export async function startDevServer(compiled: string): Promise<DevServer> {
   const project = await copyProject();

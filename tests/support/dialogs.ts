@@ -1,4 +1,4 @@
-/** jsdom has dialogs, but cannot open and close them. */
+/** Adds opening and closing to jsdom's dialogs, which lack it. */
 export function letDialogsOpen(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

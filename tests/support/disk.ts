@@ -14,7 +14,7 @@ export type Disk = {
 /** A disk whose blocks lie in a file, which a copy shows as the disk would be after a power cut. */
 export type LoopDisk = Disk & { readonly image: string };
 
-/** Why this machine lets a test mount nothing; undefined where it does. */
+/** Why this machine does not let a test mount disks; undefined where it does. */
 export function whyNoDisks(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux mounts disks';
   try {
@@ -43,7 +43,7 @@ function mount(args: string[]): Disk {
   };
 }
 
-/** Lets a file be read only, in a folder that can be written: as somebody else's is. Returns what takes it back. */
+/** Makes a file read-only in a writable folder, like another user's file. Returns a function that undoes it. */
 export function sealFile(file: string): () => void {
   run('mount', '--bind', file, file);
   run('mount', '-o', 'remount,bind,ro', file);

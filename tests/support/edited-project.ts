@@ -13,12 +13,12 @@ const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 /** The one menu that the site's settings name. */
 const HOME = 'index';
-/** The steps of a build that are made of no menu, or of the list of venues alone. */
+/** The steps of a build whose inputs contain no menu, except the list of venues. */
 const OF_NO_MENU = /^(?:look|client|font|photo)-/;
 
 type Tree = Readonly<Record<string, string>>;
 
-/** A project whose few small menus are edited at random, and built after that: as editors do, with what is kept of builds before, or without. */
+/** A project whose few small menus are edited at random and then built: with the cache of earlier builds, as editors do, or without. */
 export class EditedProject {
   readonly folder: string;
   readonly remove: () => Promise<void>;
@@ -28,7 +28,7 @@ export class EditedProject {
   /** The same seed gives the same edits. */
   static async create(seed: number): Promise<EditedProject> {
     const project = await copyProject();
-    // The menus of other tests take long, and are not edited.
+    // The menus of other tests are slow to build, and are not edited.
     for (const [folder, isKept] of [
       ['menus', (name: string) => !name.endsWith('.yaml') || name === `${HOME}.yaml`],
       ['menus/img', (name: string) => name === HOME || name.startsWith('_')],
@@ -52,7 +52,7 @@ export class EditedProject {
     await writeFile(this.#menu(name), generateMenu({ name: `Bar ${name}`, items, languages }, this.random));
   }
 
-  /** Makes one edit, and says which. */
+  /** Makes one edit, and returns its name. */
   async edit(): Promise<string> {
     const [what, edit] = this.random.pick(Object.entries(this.#edits));
     await edit();
@@ -63,7 +63,7 @@ export class EditedProject {
     return this.#change((text) => text.replace(/: \d+\./, `: ${2 + this.random.whole(40)}.`));
   }
 
-  /** What editors do: to a line of a menu, to a whole menu, to the pictures. */
+  /** The kinds of edits: to a line of a menu, to a whole menu, to the pictures. */
   readonly #edits: Readonly<Record<string, () => Promise<void>>> = {
     price: () => this.changePrice(),
     dish: () =>
@@ -90,7 +90,7 @@ export class EditedProject {
     },
   };
 
-  /** Compiles and builds as editors do, with what is kept of builds before. */
+  /** Compiles and builds as editors do, with the cache of earlier builds. */
   async build(): Promise<void> {
     await this.compile();
     await this.#end(this.startBuild());
@@ -106,8 +106,8 @@ export class EditedProject {
   }
 
   /**
-   * Compiles and builds without any memory of a menu, and gives what came of it. With `fromNothing` bundles are made anew, too, and all else that
-   * no edit changes.
+   * Compiles and builds without cached results of menus, and returns the output. With `fromNothing`, bundles and all other results that no edit
+   * changes are also made again.
    */
   async buildAnew(fromNothing: boolean): Promise<{ readonly generated: Tree; readonly site: Tree }> {
     const said: string[] = [];
@@ -129,7 +129,7 @@ export class EditedProject {
     return treeOf(join(this.folder, name));
   }
 
-  /** Leaves a build without memory nothing but what no edit of a menu changes. */
+  /** Reduces the cache to results that no edit of a menu changes. */
   async #keepBundles(): Promise<void> {
     const [cache, fresh] = ['cache/site', 'fresh/site'].map((name) => join(this.folder, name)) as [string, string];
     const steps = (await readdir(join(cache, 'steps'))).filter((name) => OF_NO_MENU.test(name));

@@ -4,13 +4,13 @@ import { watchConsole } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { goToTheEnd, speak } from './open-page.ts';
 
-/** What can be wrong with any page, whatever its editor wrote. */
+/** The possible faults of any page, whatever its editor wrote. */
 export type Examined = {
-  /** What the page's console says. */
+  /** The page's console messages. */
   readonly said: readonly string[];
-  /** How much has moved by itself. */
+  /** The sum of layout shifts. */
   readonly moved: number;
-  /** What breaks a rule of accessibility, by day and by night. */
+  /** The violations of accessibility rules, in light and in dark mode. */
   readonly violations: readonly string[];
   /** Languages in which it is wider than the narrowest phone. */
   readonly wide: readonly string[];
@@ -19,7 +19,7 @@ export type Examined = {
 /** The page on which nothing is wrong. */
 export const FAULTLESS: Examined = { said: [], moved: 0, violations: [], wide: [] };
 
-/** Loads a page, looks at it, opens all that it can open, and reads it on the narrowest phone in each language. */
+/** Loads a page, examines it, opens everything that it can open, and checks it on the narrowest phone in each language. */
 export async function examine(page: Page, address: string, languages: readonly string[]): Promise<Examined> {
   const said = watchConsole(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,7 +36,7 @@ export async function examine(page: Page, address: string, languages: readonly s
 async function tooWide(page: Page, languages: readonly string[]): Promise<string[]> {
   const wide: string[] = [];
   await page.setViewportSize({ width: 320, height: 640 });
-  // What is laid out near the screen only stands in the whole, too.
+  // Lay out the whole page, not only the part near the screen.
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { jumped: '' }));
   for (const language of languages) {
     if ((await page.locator('html').getAttribute('lang')) !== language) await speak(page, language);

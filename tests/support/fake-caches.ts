@@ -43,7 +43,7 @@ class FakeCache {
 export class FakeCaches {
   /** Addresses that do not fit into any cache. */
   full: RegExp | undefined;
-  /** The browser forbids storing. */
+  /** Whether the browser forbids storing. */
   forbidden = false;
   readonly #all = new Map<string, FakeCache>();
 
@@ -70,7 +70,7 @@ export class FakeCaches {
     return this.#all.delete(name);
   }
 
-  /** Paths of all that lies in a cache. */
+  /** The paths of all entries of a cache. */
   async paths(name: string): Promise<string[]> {
     return (await (await this.open(name)).keys()).map(({ url }) => new URL(url).pathname).toSorted();
   }

@@ -9,10 +9,10 @@ type FakePage = {
   readonly keep?: boolean;
 };
 
-/** A network that holds what a test puts there. */
+/** A network with the pages that a test puts there. */
 export class FakeSite {
   readonly #answers = new Map<string, () => Response>();
-  /** Paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[] = [];
   down = false;
 

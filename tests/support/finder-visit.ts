@@ -9,7 +9,7 @@ type Visit = BrowserContextOptions & {
   readonly stored?: { readonly chosen: readonly string[]; readonly strict: boolean };
 };
 
-/** Opens a page with the finder on it, at one o'clock in Madrid. Its console is to be silent until the end of the test. */
+/** Opens a page with the finder on it, at one o'clock in Madrid. Its console must stay silent until the end of the test. */
 export async function visit(address: string, { stored, ...options }: Visit = {}): Promise<Page> {
   const page = await takePhone({ reducedMotion: 'reduce', time: '2026-11-20T12:00:00Z', ...options });
   const said = watchConsole(page);

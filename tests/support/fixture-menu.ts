@@ -13,7 +13,7 @@ const PICTURES = new Set(
   ),
 );
 
-/** What the compiler makes of a menu file: the menu, and its texts by language. */
+/** The compiler's output for a menu file: the menu, and its texts by language. */
 export function compileText(
   id: string,
   text: string,
@@ -33,5 +33,5 @@ const { menu, texts } = compileText('la-prueba', readFileSync(join(import.meta.d
 /** A venue with nearly every kind of entry and field; French has the title of the starters only. */
 export const fixtureMenu = menu;
 
-/** The texts of that venue, all at hand. */
+/** All texts of that venue. */
 export const textsOfFixture = texts;

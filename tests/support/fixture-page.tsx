@@ -20,7 +20,7 @@ export async function wordsIn(language: Language) {
 
 export const SPANISH = await wordsIn('es');
 
-/** What the build puts around every page, in Spanish. */
+/** The providers that the build puts around every page, in Spanish. */
 export function InSpanish({ children }: { readonly children: ReactNode }) {
   return <InterfaceProvider shown={SPANISH}>{children}</InterfaceProvider>;
 }
@@ -41,7 +41,7 @@ export function FixturePage() {
   );
 }
 
-/** Where that page is to be had in each of its languages. */
+/** The folder of that page's languages. */
 export const FIXTURE_FOLDER = '/la-prueba';
 
 /** That page in its languages, each rendered once. */

@@ -95,7 +95,7 @@ const files: Record<string, string> = {
   'cartasqr/404.html': '<h1>Not found</h1>',
   'cartasqr/service-worker.js': 'self.skipWaiting();',
   'cartasqr/assets/main-a1b2c3.js': 'export {};',
-  // 1 KB, which is what it is measured against that it takes to answer.
+  // 1 KB, for measuring the time of an answer.
   'cartasqr/assets/kilobyte-d4e5f6.js': `//${'x'.repeat(1_022)}`,
   'cartasqr/img/ohara/logo.svg': '<svg/>',
   'cartasqr/img/ohara/IMG_0412.JPG': 'x',
@@ -108,7 +108,7 @@ const files: Record<string, string> = {
   'secret.txt': 'secret',
 };
 
-/** The best quality, which nobody looks at, takes ten times as long. */
+/** A low quality suffices for tests; the best takes ten times as long. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 
 /** A small built site in a folder of its own, so that the server's rules are tested without a build. */

@@ -5,10 +5,7 @@ export type ForgedToken = { readonly title: string; readonly token: string };
 
 const SECOND = 1000;
 
-/**
- * Tokens that prove nothing, each wrong in one way and good in all others, for an instant in milliseconds. None may be taken for
- * a person's, on HTTP or on a socket.
- */
+/** Forged tokens, each wrong in one way and right in all others, for an instant in milliseconds. None may be accepted, over HTTP or on a socket. */
 export function forgedTokens(authority: TokenAuthority, now: number, uid = 'victim'): ForgedToken[] {
   const { privateKey, publicKey, kid } = authority;
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Stands for https://apis.google.com/js/api.js, which Firebase needs for a sign-in in Google's window: frames that speak to each other.
- * Only what Firebase and its emulator call of it. It runs in the page and in the frame, each the other's partner.
+ * A stand-in for https://apis.google.com/js/api.js, which Firebase needs for a sign-in in Google's window: frames that exchange messages.
+ * It has only the functions that Firebase and its emulator call, and runs in both the page and the frame.
  */
 const SCRIPT = `(() => {
   const handlers = {};

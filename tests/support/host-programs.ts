@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/sbin'];
 
 /**
- * A program of a host that tests try where it is installed, and that `npm test` does not install: its path. Where it is missing, a line on
- * standard error says what is not tested.
+ * The path of a hosting provider's program, which tests use where it is installed, and which `npm test` does not install. Where it is missing, a line
+ * on standard error says what is not tested.
  */
 export function hostProgram(
   name: 'caddy' | 'nginx' | 'systemd-analyze' | 'netlify' | 'wrangler' | 'firebase',

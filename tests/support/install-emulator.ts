@@ -1,4 +1,4 @@
-/** Installs the Auth emulator where it is missing. Who needs it waits for this, or says why it is not to be had. */
+/** Installs the Auth emulator where it is missing. Tests that need it wait for this, or report why it cannot be installed. */
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled } from '../../server/emulator/install.ts';
 

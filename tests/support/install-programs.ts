@@ -1,4 +1,4 @@
-/** Installs the programs that tests need, and says loudly what cannot be tested for want of one; where all is to be tested, that is a failure. */
+/** Installs the programs that tests need, and reports what cannot be tested without a missing one; where everything must be tested, that is a failure. */
 import { installPrograms } from './programs.ts';
 
 const missing = installPrograms();

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 /** Longer than any test, in milliseconds: as long as a browser can wait. */
 const ENDLESS = 2 ** 31 - 1;
 
-/** Has the worker keep a page, as pages ask it to when all is quiet. */
+/** Makes the worker store a page, as idle pages request it. */
 export function keepCopy(page: Page, path: string): Promise<KeepAnswer> {
   const request: KeepRequest = { keep: { address: `/cartasqr${path}`, pictures: [] } };
   return page.evaluate(async (message) => {
@@ -23,7 +23,7 @@ export function keepCopy(page: Page, path: string): Promise<KeepAnswer> {
   }, request);
 }
 
-/** A phone that keeps copies of pages, in front of a site whose network the test can spoil. */
+/** A phone that stores copies of pages of a site whose network the test can disturb. */
 export class KeepingPhone {
   readonly page: Page;
   readonly #site: MoodySite;
@@ -57,12 +57,12 @@ export class KeepingPhone {
     await this.page.locator('#copy_line[lang]').waitFor();
   }
 
-  /** Opens a page, with whatever network there is. */
+  /** Opens a page, with or without network. */
   async goto(path: string): Promise<void> {
     await this.page.goto(this.#site.url + path);
   }
 
-  /** Opens a page with network, and waits until the phone keeps it in its current version. */
+  /** Opens a page with network, and waits until the phone has stored its current version. */
   async visit(path: string): Promise<void> {
     const [, name = ''] = path.split('/');
     await this.goto(path);
@@ -76,7 +76,7 @@ export class KeepingPhone {
     await this.goto(path);
   }
 
-  /** Opens a page whose answer is on its way for so long that the worker gives up on it; it comes when the site is released. */
+  /** Opens a page whose answer takes so long that the worker gives up; it arrives when the site is released. */
   async openOnSlowNetwork(path: string): Promise<void> {
     this.#site.mood.held = new RegExp(`${path}$`);
     await this.#waitForNetwork(0);
@@ -84,7 +84,7 @@ export class KeepingPhone {
     await this.#waitForNetwork(ENDLESS);
   }
 
-  /** How long the worker waits for the network where there is a copy: as a test says, on however busy a machine. In milliseconds. */
+  /** Sets how long the worker waits for the network where there is a copy, independent of the machine's load. In milliseconds. */
   async #waitForNetwork(wanted: number): Promise<void> {
     const [worker] = this.page.context().serviceWorkers();
     if (!worker) throw new Error('The phone has no worker.');
@@ -102,7 +102,7 @@ export class KeepingPhone {
     );
   }
 
-  /** Asks the worker to keep a page, as pages do for themselves. What others asked it before, it has been asked by then. */
+  /** Asks the worker to store a page, as pages do themselves. Earlier requests have reached the worker by then. */
   keep(path: string): Promise<KeepAnswer> {
     return keepCopy(this.page, path);
   }
@@ -112,7 +112,7 @@ export class KeepingPhone {
     return versionOf(await (await fetch(this.#site.url + path)).arrayBuffer());
   }
 
-  /** The version of a page that the phone keeps; undefined when it keeps none. */
+  /** The version of a page that the phone has stored; undefined when it has none. */
   keptVersion(name: string): Promise<string | undefined> {
     return this.page.evaluate(async (address) => {
       const record = await (await caches.open('carta-records-2')).match(address);
@@ -120,14 +120,14 @@ export class KeepingPhone {
     }, `/cartasqr/kept/${name}`);
   }
 
-  /** By the app, which then has the page. */
+  /** Switches the language in the app, which then controls the page. */
   async switchToEnglish(): Promise<void> {
     await ready(this.page);
     await this.page.getByRole('button', { name: 'English' }).tap();
     await this.page.waitForFunction(() => document.documentElement.lang === 'en');
   }
 
-  /** Goes away from a page as if nothing had been chosen on it. */
+  /** Leaves a page as if nothing had been chosen on it. */
   async leave(): Promise<void> {
     await this.page.evaluate(() => {
       window.localStorage.clear();
@@ -136,7 +136,7 @@ export class KeepingPhone {
     await this.page.goto('about:blank');
   }
 
-  /** What the browser tells a page when the network is back. */
+  /** Dispatches the browser's event for a restored network. */
   async tellOnline(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('online')));
   }

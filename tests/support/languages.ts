@@ -1,2 +1,2 @@
-/** The languages of menus that a test writes, where it reads none from a folder. */
+/** The languages for menus that a test writes itself. */
 export const LANGUAGES = ['es', 'en', 'fr', 'de', 'it', 'ca'] as const;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { drawn } from './at-rest.ts';
 
-/** A layout shift as the browser tells it. */
+/** A layout shift as the browser reports it. */
 type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
 
-/** What has moved on a page since it came, by itself: of each layout shift its size, and the elements within `within` that moved. */
+/** All layout shifts of a page without user input: the size of each, and the moved elements within `within`. */
 async function layoutShifts(page: Page, within: string): Promise<{ value: number; moved: string[] }[]> {
   await drawn(page);
   return page.evaluate((selector) => {
@@ -19,12 +19,12 @@ async function layoutShifts(page: Page, within: string): Promise<{ value: number
   }, within);
 }
 
-/** How much has moved on a page since it came, by itself: the sum of its layout shifts, to the three decimals that they are told in. */
+/** The sum of a page's layout shifts without user input, to three decimals. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await layoutShifts(page, 'html');
   return Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 1000) / 1000;
 }
 
-/** The elements that have moved within what a selector finds since the page came, by themselves, as HTML. */
+/** The elements below a selector that have moved without user input, as HTML. */
 export const movedWithin = async (page: Page, selector: string): Promise<string[]> =>
   (await layoutShifts(page, selector)).flatMap(({ moved }) => moved);

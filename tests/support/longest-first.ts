@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In the order in which they begin: what waits longest for browsers and disks, so that others fill the time and nothing long ends alone. */
+/** The first files in their order: those that wait longest for browsers and disks, so that others run meanwhile and no long file runs alone at the end. */
 const ORDER = [
   /\/engines\/|\/server\/emulator\//,
   /\/e2e\//,
@@ -11,7 +11,7 @@ const ORDER = [
 
 const rankOf = ({ moduleId }: TestSpecification): number => ORDER.findIndex((place) => place.test(moduleId));
 
-/** Begins with the files that take longest, also where no run before this one has told which those are. */
+/** Starts with the files that take longest, even without times of an earlier run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is a sequencer's own, and mutates nothing.

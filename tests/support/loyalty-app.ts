@@ -50,7 +50,7 @@ export type LoyaltyApp = {
   ) => Promise<LightMyRequestResponse>;
   /** Makes somebody staff of a bar. */
   readonly hire: (uid: string, barID: string, role: Role) => Promise<void>;
-  /** Opens a port of this machine and tells which. */
+  /** Opens a port of this machine and resolves to it. */
   readonly listen: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ type Options = {
   readonly logStream?: Parts['logStream'];
   readonly patience?: Parts['patience'];
   readonly dishes?: Parts['dishes'];
-  /** What stands in the place of the store's own methods. */
+  /** Replacements for methods of the store. */
   readonly storeWith?: Partial<Store>;
 };
 

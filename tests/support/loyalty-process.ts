@@ -31,7 +31,7 @@ await app.listen({ host: '127.0.0.1', port: 0, backlog: 4_096 });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 
 process.on('message', () => {
-  // A test that looks at memory starts the process with `--expose-gc`.
+  // A test that measures memory starts the process with `--expose-gc`.
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

@@ -3,14 +3,14 @@ import type { Store } from '../../server/store/store.ts';
 import { newAccount } from './new-account.ts';
 import { serveSite } from './serve-site.ts';
 
-/** The bar of the tests' front page, of which the demo's people are. */
+/** The bar of the tests' front page, where the demo's people belong. */
 export const DEMO_BAR = 'demo';
 
 export type LoyaltySite = {
   /** The address of its base path, without a slash at its end. */
   readonly address: string;
   readonly store: Store;
-  /** How far the server's time of cards and showings is from the true one, in milliseconds. Sign-in keeps to the true one. */
+  /** The difference of the server's time for cards and showings from the true time, in milliseconds. Sign-in uses the true time. */
   readonly clock: { ahead: number };
   /** Makes a diner of their own with the demo's password. */
   readonly newDiner: () => Promise<{ readonly uid: string; readonly email: string }>;

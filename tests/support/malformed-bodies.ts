@@ -3,13 +3,13 @@ import type { Random } from '../bench/random.ts';
 
 export type MalformedRequest = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's path. */
+  /** The path below the API's path. */
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 };
 
-/** A call of the API and a body that it takes. */
+/** A call of the API with a valid body. */
 type Target = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -44,7 +44,7 @@ const TARGETS: readonly Target[] = [
 
 const JSON_TYPE = 'application/json';
 
-/** Never what a field of the API takes. */
+/** Values that no field of the API accepts. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   [],
@@ -99,12 +99,12 @@ const BREAKERS: readonly ((good: Target['good'], random: Random) => Broken)[] = 
   (good) => ({ body: gzipSync(JSON.stringify(good)), encoding: 'gzip' }),
   (good, random) => ({ body: JSON.stringify({ ...good, more: 1 }), type: random.pick(OTHER_TYPES) }),
   (_good, random) => ({ body: random.pick(NO_JSON) }),
-  // An empty body is none, which is right for a call that takes none.
+  // An empty body is valid for a call without one.
   (good) => ({ body: Object.keys(good).length > 0 ? '' : '""' }),
   (good) => ({ body: JSON.stringify(good).repeat(2) }),
 ];
 
-/** A request that no call of the API takes. */
+/** A request that no call of the API accepts. */
 export function malformedRequest(random: Random): MalformedRequest {
   const { method, path, good } = random.pick(TARGETS);
   const { body, type = JSON_TYPE, encoding } = random.pick(BREAKERS)(good, random);

@@ -17,7 +17,7 @@ const EVENTS = [
 const bytes = (random: Random, most: number): Buffer =>
   Buffer.from(Array.from({ length: random.whole(most) }, () => random.whole(256)));
 
-/** A value that JSON can hold and that no schema of the product takes for an event's payload. */
+/** A JSON value that no schema of the product accepts as an event's payload. */
 function payload(random: Random, depth = 0): unknown {
   const leaf = random.whole(depth > 3 ? 7 : 9);
   if (leaf < 7) return [null, true, -1, 1e308, '', 'x'.repeat(random.whole(300)), '\u0000\ud800{"a":'][leaf];
@@ -31,10 +31,10 @@ const KINDS: readonly ((random: Random) => Buffer)[] = [
   // No packet.
   (random) => textFrame(bytes(random, 60).toString('latin1')),
   (random) => frameOf(0x82, bytes(random, 200)),
-  // A packet of the engine, with anything in it: open, close, ping, pong, upgrade, noop and no such.
+  // A packet of engine.io with any content: open, close, ping, pong, upgrade, noop, or an unknown type.
   (random) =>
     textFrame(`${random.pick(['0', '2', '3', '5', '6', '7', 'b', '4'])}${bytes(random, 20).toString('latin1')}`),
-  // A packet of socket.io: connect, event, answer, binary event; with attachments that never come, ids and rooms that are none.
+  // A packet of socket.io: connect, event, answer, binary event; with missing attachments, invalid ids and rooms.
   (random) =>
     textFrame(
       `4${random.whole(10)}${random.pick(['', '1-', '99-', '-1-', '/admin,', '/', '9'.repeat(400)])}${JSON.stringify(payload(random)) ?? ''}`,
@@ -45,13 +45,13 @@ const KINDS: readonly ((random: Random) => Buffer)[] = [
       `42${random.whole(2) ? random.whole(1e9) : ''}${JSON.stringify([random.pick(EVENTS), payload(random), payload(random)])}`,
     ),
   (random) => textFrame(`42${JSON.stringify([random.pick(EVENTS), payload(random)])}`),
-  // An event with binary data, which comes or does not.
+  // An event with binary data, which may be missing.
   (random) =>
     Buffer.concat([
       textFrame(`451-["${random.pick(EVENTS)}",{"_placeholder":true,"num":${random.whole(3)}}]`),
       frameOf(0x82, bytes(random, 100)),
     ]),
-  // An answer to what was never asked.
+  // An answer to no request.
   (random) => textFrame(`43${random.whole(1e6)}${JSON.stringify([payload(random)])}`),
   // A valid event with one byte changed.
   (random) => {
@@ -72,7 +72,7 @@ const KINDS: readonly ((random: Random) => Buffer)[] = [
 
 export const malformedFrame = (random: Random): Buffer => random.pick(KINDS)(random);
 
-/** What stands where the token should: anything but a token. */
+/** A handshake with anything but a token in place of the token. */
 export const malformedHandshake = (random: Random): Buffer =>
   textFrame(
     `40${random.pick(['', '{', '{}', '[]', '/admin,{}', '"x"'])}${random.whole(2) ? JSON.stringify(payload(random)) : ''}`,

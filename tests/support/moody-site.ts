@@ -10,22 +10,22 @@ import { readSite } from '../../server/read-site.ts';
 export type Mood = {
   /** No answer, ever: the phone has no network. */
   down: boolean;
-  /** Addresses that break off. */
+  /** Addresses whose answer breaks off. */
   broken: RegExp | undefined;
   /** Addresses whose answer waits until `release` is called. */
   held: RegExp | undefined;
   /** Addresses that are answered with a status. */
   failing: { readonly of: RegExp; readonly status: number } | undefined;
-  /** Scripts of the site that begin with other code. */
+  /** Scripts of the site to which other code is prepended. */
   begun: { readonly of: RegExp; readonly with: string } | undefined;
 };
 
 const GOOD: Mood = { down: false, broken: undefined, held: undefined, failing: undefined, begun: undefined };
 
-/** A server whose network the test can spoil, and whose site it can replace by another version while it runs. */
+/** A server whose network the test can disturb, and whose site it can replace with another version while it runs. */
 export class MoodySite {
   mood: Mood = { ...GOOD };
-  /** Addresses that were asked for, as they came. */
+  /** The requested addresses in their order. */
   readonly asked: string[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #apps = new Map<string, FastifyInstance>();
@@ -38,7 +38,7 @@ export class MoodySite {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/cartasqr`;
   }
 
-  /** Puts a built version online, in the place of the one before: its menus alone, or what a server of the test makes of them. */
+  /** Puts a built version online, replacing the previous one: served as menus alone, or by a server of the test. */
   async deploy(folder: string, served?: FastifyInstance): Promise<void> {
     const own = served ? undefined : (this.#apps.get(folder) ?? (await appOf(folder)));
     if (own) this.#apps.set(folder, own);
@@ -47,7 +47,7 @@ export class MoodySite {
     if (!this.#server.listening) await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** A good network again, and all answers that were held. */
+  /** Restores the network, and releases all held answers. */
   release(): void {
     this.mood = { ...GOOD };
     for (const go of this.#waiting) go();

@@ -10,7 +10,7 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A page on a fresh phone, which is put away when the test has finished. */
+/** A page on a fresh phone, which is closed when the test has finished. */
 export async function openPhone({
   browser,
   ...options
@@ -23,15 +23,15 @@ export async function openPhone({
 /** Phones that tests have put away, by their options. */
 const putAway = new Map<string, Page[]>();
 
-/** How often a phone was taken. */
+/** The number of phones taken. */
 let times = 0;
 
-/** `time`: what its clock shows, standing still. */
+/** `time`: the fixed time of its clock. */
 export type UsedPhoneOptions = PhoneOptions & { readonly time?: string };
 
 /**
- * A page on a phone that other tests have had. It remembers nothing of theirs but the site's files, which its process has read: half of
- * what a first page costs. How a page loads is for a fresh phone to show.
+ * A page on a phone that other tests have used. It keeps nothing of theirs except the site's files in its process, which saves half of the cost of a
+ * first page. Test the loading of a page on a fresh phone.
  */
 export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Promise<Page> {
   const key = JSON.stringify({ ...options, hasTime: time !== undefined });
@@ -48,7 +48,7 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
     await page.context().unrouteAll();
     for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);
     for (const other of page.context().pages()) if (other !== page) await other.close();
-    // A way back that is still under way may take it from there.
+    // A pending back navigation may interrupt this one.
     const isAway = await page.goto('about:blank').then(
       () => true,
       () => false,
@@ -69,7 +69,7 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
   return page;
 }
 
-/** In the page, before its own scripts: takes away what the test before has left. */
+/** Runs in the page before its own scripts: removes the data of the previous test. */
 function emptyOnce(time: string): void {
   if (window.location.protocol === 'about:' || window.sessionStorage.getItem('taken') === time) return;
   window.localStorage.clear();

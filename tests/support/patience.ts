@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Leaves an empty page, on a phone that remembers nothing, to the next test of a component. */
+/** Leaves an empty page and empty storage to the next test of a component. */
 function cleanPage(): void {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- As `watchFirstTaps` has set it.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- `watchFirstTaps` sets it.
   document.onclick = null;
   localStorage.clear();
   sessionStorage.clear();
@@ -17,7 +17,7 @@ function cleanPage(): void {
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 }
 
-// What is waited for comes, on however busy a machine; what never comes ends here. In milliseconds.
+// The longest wait for a condition on a busy machine, in milliseconds.
 configure({ asyncUtilTimeout: 120_000 });
 
 // Some tests of components render them without a page.

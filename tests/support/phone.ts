@@ -12,17 +12,17 @@ import { tokenOf } from './realtime-server.ts';
 
 export type PhoneSocket = Socket<ServerEvents, ClientEvents>;
 
-/** Whether nothing came of a connection: how the server refused it, or 'closed'. */
+/** How a connection failed: the server's refusal, or 'closed'. */
 export type Refusal = { readonly code: string; readonly message: string } | 'closed';
 
-/** A diner's socket without the app around it. It does not come back by itself. */
+/** A diner's socket without the app around it. It does not reconnect. */
 export class Phone {
   readonly socket: PhoneSocket;
   readonly heard: QrScanned[] = [];
   readonly changed: number[] = [];
   /** Resolves when the connection is gone. */
   readonly gone: Promise<void>;
-  /** Resolves when the server closes the connection without a word, before or after it let the phone in. */
+  /** Resolves when the server closes the connection without a message, before or after it has accepted the phone. */
   readonly lost: Promise<'closed'>;
 
   constructor(origin: string, auth: object, options: Partial<ManagerOptions & SocketOptions> = {}) {
@@ -38,7 +38,7 @@ export class Phone {
       this.socket.on('disconnect', () => resolve());
     });
     this.lost = new Promise((resolve) => {
-      // A refusal closes the connection, too, and is told right after.
+      // A refusal also closes the connection, and is reported right after.
       this.socket.io.on('close', () => setTimeout(() => resolve('closed')));
     });
     this.socket.on('qrScanned', (scanned, received) => {
@@ -48,7 +48,7 @@ export class Phone {
     this.socket.on('cardChanged', ({ card }) => this.changed.push(card.nStamps));
   }
 
-  /** Resolves when connected; says how it was refused if it was. */
+  /** Resolves when connected, or with the refusal. */
   connected(): Promise<'connected' | Refusal> {
     return new Promise((resolve) => {
       this.socket.once('connect', () => resolve('connected'));
@@ -81,7 +81,7 @@ export class Phone {
   }
 }
 
-/** A phone that is connected and has said whose it is. */
+/** A connected phone that has registered its user. */
 export async function registeredPhone(origin: string, uid: string, page?: string): Promise<Phone> {
   const phone = new Phone(origin, { token: tokenOf(uid), ...(page !== undefined && { page }) });
   await phone.connected();

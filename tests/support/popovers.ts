@@ -1,4 +1,4 @@
-/** Marks what is open, where the standard has `:popover-open`. */
+/** The attribute that marks an open popover, in place of `:popover-open`. */
 const OPEN = 'data-popover-open';
 
 function tell(element: HTMLElement, newState: 'open' | 'closed'): void {
@@ -8,12 +8,12 @@ function tell(element: HTMLElement, newState: 'open' | 'closed'): void {
 
 let isOpening = false;
 
-/** What the browser does where something opens that does not stand in the popovers that are open. */
+/** Closes open popovers as the browser does when an element outside them opens. */
 export function closePopovers(but: HTMLElement): void {
   for (const open of document.querySelectorAll<HTMLElement>(`[${OPEN}]`)) if (!open.contains(but)) open.hidePopover();
 }
 
-/** Has a method of the DOM know `:popover-open`. */
+/** Teaches a method of the DOM `:popover-open`. */
 function teachSelector(of: object, name: 'matches' | 'querySelector'): void {
   const before = Reflect.get(of, name) as (this: unknown, selector: string) => unknown;
   Reflect.set(of, name, function known(this: unknown, selector: string) {
@@ -22,8 +22,8 @@ function teachSelector(of: object, name: 'matches' | 'querySelector'): void {
 }
 
 /**
- * Stand-ins for what jsdom lacks of `popover=auto`, in the order of the standard: that one opens is told, then the others close, each of
- * which is told, and then it is open; none may be opened meanwhile. The real ones are driven in tests/e2e.
+ * Stand-ins for `popover=auto`, which jsdom lacks, in the order of the standard: the event of the opening one, then the others close with their
+ * events, and then it is open; none may be opened meanwhile. tests/e2e tests the real ones.
  */
 export function letPopoversOpen(): void {
   teachSelector(Element.prototype, 'matches');

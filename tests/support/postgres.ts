@@ -9,20 +9,20 @@ import { freePort } from './free-port.ts';
 import { ensureProgram } from './programs.ts';
 
 export type Postgres = {
-  /** An address whose tables are this test's own. */
+  /** The address of a database whose tables are this test's own. */
   readonly url: string;
-  /** Removes what the test made. */
+  /** Removes the test's data. */
   readonly stop: () => Promise<void>;
 };
 
 /** A database whose server the test may stop. */
 export type PrivatePostgres = Postgres & {
-  /** The server is gone, its connections broken. */
+  /** Stops the server and breaks its connections. */
   readonly halt: () => Promise<void>;
   readonly resume: () => Promise<void>;
 };
 
-/** Does something to a database that no operation of the store does. */
+/** Runs a statement on a database that no operation of the store runs. */
 export async function execute(url: string, sql: string, values: readonly unknown[] = []): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<Postgres> {
   return { url: url.href, stop: async () => void (await execute(database, `drop schema ${schema} cascade`)) };
 }
 
-/** Ends the server of a cluster and removes its folder when nobody holds the other end of its input any more. */
+/** Ends the server of a cluster and removes its folder when its standard input is closed. */
 const REMOVE = `
   cat
   kill -QUIT "$(head -n 1 data/postmaster.pid)"

@@ -1,17 +1,17 @@
-/** Programs that tests need beside npm's packages: where they stand, and which of Debian's packages bring them. */
+/** Programs that tests need in addition to npm's packages: their paths, and the Debian packages that contain them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 type Program = {
-  /** Path of the installed program, if there is one; of PostgreSQL, that of the folder of its programs. */
+  /** The path of the installed program, if there is one; for PostgreSQL, the folder of its programs. */
   readonly find: () => string | undefined;
   readonly packages: readonly string[];
-  /** What is not tested without it, and how else it can be had. */
+  /** The tests that are skipped without it, and another way to get it. */
   readonly otherwise: string;
 };
 
-/** Below a folder that holds a version or an architecture in its name: the newest that has the file. */
+/** The newest folder with a version or an architecture in its name that has the file. */
 const newestOf = (folder: string, file: string): string | undefined =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .toSorted((one, other) => other.localeCompare(one, undefined, { numeric: true }))
@@ -42,7 +42,7 @@ const CHROMIUM = {
 
 const PROGRAMS = {
   chromium: CHROMIUM,
-  /** Chromium without a window, which shows a page with half the work. Only Debian has it as a package; elsewhere all of Chromium. */
+  /** Chromium's headless shell, which renders a page with half the work. Only Debian has it as a package; elsewhere the whole Chromium is used. */
   chromiumShell: {
     find: () =>
       firstOf(process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell') ?? (IS_DEBIAN ? undefined : CHROMIUM.find()),
@@ -106,7 +106,7 @@ export type ProgramName = keyof typeof PROGRAMS;
 
 const NAMES = Object.keys(PROGRAMS) as ProgramName[];
 
-/** What was found in this process: some are looked for by starting them. */
+/** Programs found by this process, cached because some are found by starting them. */
 const found = new Map<ProgramName, string>();
 
 export function findProgram(name: ProgramName): string | undefined {
@@ -115,7 +115,7 @@ export function findProgram(name: ProgramName): string | undefined {
   return path;
 }
 
-/** Path of a program, which is installed where it is missing. Throws an error that says what to do where that cannot be. */
+/** The path of a program, which is installed where it is missing. Throws an error with instructions if that fails. */
 export function ensureProgram(name: ProgramName): string {
   const [problem] = installPrograms([name]);
   const path = findProgram(name);
@@ -123,7 +123,7 @@ export function ensureProgram(name: ProgramName): string {
   return path;
 }
 
-/** Installs what is missing of some programs, through apt at once. Returns what is still missing: what that means, and why. */
+/** Installs missing programs with one call of apt. Returns the programs that are still missing, with consequence and reason. */
 export function installPrograms(names: readonly ProgramName[] = NAMES): string[] {
   const isMissing = (name: ProgramName): boolean =>
     findProgram(name) === undefined && !(name === 'postgres' && process.env['DATABASE_URL']);
@@ -135,7 +135,7 @@ export function installPrograms(names: readonly ProgramName[] = NAMES): string[]
   return missing.filter(isMissing).map((name) => `${PROGRAMS[name].otherwise} ${problem}`);
 }
 
-/** Installs packages of Debian, as root or by a `sudo` that asks nothing. Returns why that could not be. */
+/** Installs packages of Debian, as root or with a `sudo` without password. Returns the reason of a failure. */
 function aptInstall(packages: readonly string[]): string | undefined {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const command of [

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a site is made from, by where it stands in the project; `tests/site` are the menus that tests of the product run on. */
+/** The inputs of a site by their places in the project; `tests/site` has the menus for tests of the product. */
 export const PARTS: Readonly<Record<string, string>> = {
   'tests/site': 'menus',
   'menus/_system': 'menus/_system',
@@ -23,10 +23,10 @@ export const PARTS: Readonly<Record<string, string>> = {
   'vite.config.ts': 'vite.config.ts',
 };
 
-/** Packages that are installed below a part: they are neither copied nor looked at. */
+/** Whether a path is a folder of installed packages, which is neither copied nor hashed. */
 export const isInstalled = (path: string): boolean => basename(path) === 'node_modules';
 
-/** Vite's cache of packages, in which each development server replaces what another may be serving. */
+/** Vite's cache of packages. It is not shared, because each development server replaces files that another may be serving. */
 const CACHE = '.vite';
 
 export type ProjectCopy = {
@@ -37,8 +37,8 @@ export type ProjectCopy = {
 };
 
 /**
- * A copy of the project with the tests' menus, not compiled yet, whose files a test may change. It shares the installed packages, but
- * not what is kept beside them.
+ * A copy of the project with the tests' menus, not compiled yet, whose files a test may change. It shares the installed packages, but not the caches
+ * beside them.
  */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'carta-project-'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** What asks the server for a WebSocket. */
+/** The HTTP request for a WebSocket. */
 export const upgradeRequest = (port: number): string =>
   [
     'GET /cartasqr/socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -38,12 +38,12 @@ export function frameOf(first: number, payload: Buffer): Buffer {
 
 export const textFrame = (text: string): Buffer => frameOf(0x81, Buffer.from(text));
 
-/** A client that can send what no client would. */
+/** A client that can send any bytes. */
 export class RawSocket {
   readonly #socket: Socket;
   readonly #closed: Promise<unknown>;
   #heard = '';
-  /** Looks again at what was heard. */
+  /** Checks the received bytes again. */
   #look = (): void => undefined;
 
   constructor(port: number) {
@@ -62,7 +62,7 @@ export class RawSocket {
     if (!this.#socket.destroyed) this.#socket.write(bytes);
   }
 
-  /** Whether the server says this before the connection is closed. */
+  /** Whether the server sends this text before the connection is closed. */
   async heard(text: string): Promise<boolean> {
     const said = new Promise<void>((resolve) => {
       this.#look = () => void (this.#heard.includes(text) && resolve());
@@ -72,7 +72,7 @@ export class RawSocket {
     return this.#heard.includes(text);
   }
 
-  /** Says that nothing more comes; resolves when the server, which has read all of it, has closed the connection. */
+  /** Ends the request; resolves when the server has read all of it and closed the connection. */
   async end(): Promise<void> {
     this.#socket.end();
     await this.#closed;

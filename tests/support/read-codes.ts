@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from './programs.ts';
 
-/** What the QR codes of a picture say, in no order. The reader is zbar. */
+/** The texts of the QR codes in a picture, in no order. The reader is zbar. */
 export function codesOf(picture: Buffer): string[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'picture'), picture);
@@ -13,13 +13,13 @@ export function codesOf(picture: Buffer): string[] {
       ['--quiet', '--raw', '--nodbus', '-Sdisable', '-Sqrcode.enable', join(folder, 'picture')],
       { encoding: 'utf8' },
     );
-    // It ends with 4 where it found no code.
+    // Status 4 means that it found no code.
     if (error || (status !== 0 && status !== 4)) throw error ?? new Error(`zbarimg: ${stderr}`);
     return stdout.split('\n').filter((line) => line !== '');
   });
 }
 
-/** The pages of a PDF as pictures of so many dots an inch, or what they show at one place. The printer is poppler. */
+/** The pages of a PDF as pictures at a resolution, or one place of them. Rendered by poppler. */
 export function pagesOf(pdf: Buffer, dotsPerInch: number, place?: Place): Buffer[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'file.pdf'), pdf);
@@ -45,13 +45,13 @@ export function pagesOf(pdf: Buffer, dotsPerInch: number, place?: Place): Buffer
 /** A place on a page, in dots. */
 export type Place = { left: number; top: number; width: number; height: number };
 
-/** How programs of poppler are told at which density to look at which place. */
+/** The options of poppler's programs for resolution and place. */
 function optionsOf(dotsPerInch: number, place?: Place): string[] {
   const numbers = { r: dotsPerInch, ...(place && { x: place.left, y: place.top, W: place.width, H: place.height }) };
   return Object.entries(numbers).flatMap(([name, value]) => [`-${name}`, `${value}`]);
 }
 
-/** What a PDF says at a place of a page, which counts from 1, line by line. */
+/** The text of a PDF at a place of a page, counted from 1, line by line. */
 export function textAt(pdf: Buffer, page: number, place: Place, dotsPerInch: number): string[] {
   const options = [...optionsOf(dotsPerInch, place), '-f', `${page}`, '-l', `${page}`];
   return runOn('pdftotext', [...options, '-layout', '-', '-'], pdf)
@@ -72,7 +72,7 @@ export function fontsOf(pdf: Buffer): string[] {
   return [...new Set(rows.map((row) => row.replace(/^[A-Z]{6}\+/, '').replace(/ .*$/, '')))].toSorted();
 }
 
-/** What a program of poppler prints about a PDF. */
+/** The output of a poppler program for a PDF. */
 export function runOn(program: 'pdffonts' | 'pdfinfo' | 'pdftotext', options: readonly string[], pdf: Buffer): string {
   ensureProgram('pdftoppm');
   const { status, stdout, stderr, error } = spawnSync(program, options, { encoding: 'utf8', input: pdf });

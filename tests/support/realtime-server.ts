@@ -8,10 +8,10 @@ import { attachRealtime, type Realtime } from '../../server/realtime/attach-real
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
 
-/** A token that `verifyToken` takes; it lasts an hour. */
+/** A token that `verifyToken` accepts; valid for an hour. */
 export const tokenOf = (uid: string, expires: number = Date.now() + 3_600_000): string => `${uid} until ${expires}`;
 
-/** Takes the tokens of `tokenOf`; for 'keys away' Google's keys cannot be had. */
+/** Accepts the tokens of `tokenOf`; with 'keys away' Google's keys are unavailable. */
 export const verifyToken: VerifyToken = async (token) => {
   if (token === 'keys away') throw new KeysUnavailable();
   const [, uid = '', expires] = /^(\w+) until (\d+)$/.exec(token) ?? [];

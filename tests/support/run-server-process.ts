@@ -1,6 +1,6 @@
 /**
- * The server as `main.ts` and `start.ts` run it, on the port it is told, a free one or the socket that was passed on, with the built site of a
- * folder and the emulator's tokens.
+ * The server as `main.ts` and `start.ts` run it, on a given port, a free one or an inherited socket, with the built site of a folder and the
+ * emulator's tokens.
  */
 import type { AddressInfo } from 'node:net';
 import { emulatorSignIn } from '../../server/auth/sign-in.ts';

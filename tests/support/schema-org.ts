@@ -1,6 +1,6 @@
 /**
- * What schema.org says of the types that the product uses: the properties that it may use, and the types that it
- * may give them. A property that is not listed is a fault, so one that is added has to be looked up there first.
+ * The part of schema.org's vocabulary that the product may use: properties and their types. An unlisted property is a fault, so look a new one up
+ * there and add it.
  */
 const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Restaurant: {
@@ -54,7 +54,7 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly strin
 
 const NAMELESS: ReadonlySet<string> = new Set(['Menu', 'Offer', 'OpeningHoursSpecification', 'PostalAddress']);
 
-/** Tells whether a value is of one of the types of data; of `Text` no address is one by mistake. */
+/** Tests for data types; an address does not count as `Text`. */
 const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() === value && value !== '',
   URL: (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value),
@@ -63,7 +63,7 @@ const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
 };
 
-/** What is wrong with a graph by schema.org's vocabulary, each as the path to it; nothing where it is right. */
+/** The faults of a graph by schema.org's vocabulary, each with its path; empty for a valid graph. */
 export function faultsOf(node: unknown, path = '$'): string[] {
   if (typeof node !== 'object' || node === null) return [`${path} is no node`];
   const { '@type': type, '@id': id, '@context': context, ...properties } = node as Record<string, unknown>;

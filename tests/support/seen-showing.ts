@@ -4,13 +4,13 @@ import type { ShowingState } from '../../src/realtime/showing.ts';
 import { tokenOf } from './realtime-server.ts';
 import { BAR } from './stamp-programme.ts';
 
-/** A diner's panel and popup over the real client, and all that they showed. */
+/** A diner's panel and popup with the real client, and the states that they showed. */
 export type SeenShowing = {
   readonly line: CardLine;
   readonly states: readonly ShowingState[];
-  /** How many stamps each piece of news of a card had. */
+  /** The number of stamps in each received card. */
   readonly cards: readonly number[];
-  /** Resolves when the popup is in this phase, now or later; with when it came, by `performance.now`. */
+  /** Resolves when the popup is in this phase, now or later, to the time by `performance.now`. */
   readonly reached: (phase: ShowingState['phase']) => Promise<number>;
 };
 

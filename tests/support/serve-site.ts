@@ -11,7 +11,7 @@ import type { LoyaltyService } from '../../server/loyalty/service.ts';
 import { readSite } from '../../server/read-site.ts';
 import { openStore } from '../../server/store/open-store.ts';
 
-/** A built site as the product's own server hands it out. */
+/** A built site, served by the product's own server. */
 export type ServedSite = {
   /** The address of its base path, without a slash at its end. */
   readonly address: string;
@@ -21,15 +21,15 @@ export type ServedSite = {
 };
 
 type ServeOptions = {
-  /** The origin of an Auth emulator, for tests in which people sign in; without one nobody can, and pages say so to who tries. */
+  /** The origin of an Auth emulator, for tests in which people sign in; without one nobody can, and pages say so. */
   readonly emulator?: string;
-  /** The time of cards and showings. Sign-in keeps to the true one. */
+  /** The time for cards and showings. Sign-in uses the true time. */
   readonly clock?: () => number;
-  /** Of which it is the built site; the one that it lies in unless given. */
+  /** The project of the built site; the one around its folder unless given. */
   readonly project?: string;
 };
 
-/** Where nothing answers. */
+/** An address where nothing answers. */
 const NO_EMULATOR = 'http://127.0.0.1:9';
 
 async function venuesOf(project: string): Promise<Parameters<typeof barsOf>[0]> {

@@ -7,12 +7,12 @@ const READERS = `${MENUS}READERS.md`;
 const lines = existsSync(READERS) ? readFileSync(READERS, 'utf8').matchAll(/^\| `([^`/]+)` \|/gm) : [];
 
 /**
- * The venues whose menus readers have signed: the project's own, which are held to more than is right. Who makes the project theirs is told
- * of their menus by `carta check` alone.
+ * The venues whose menus readers have signed: the project's own, which must meet additional rules. The menus of people who make the project their own
+ * are checked by `carta check` alone.
  */
 export const SIGNED: ReadonlySet<string> = new Set(Array.from(lines, ([, name = '']) => name));
 
-/** What is written with them, as paths from the project's folder: their menus, what menus share, and the interface. */
+/** The signed files, as paths from the project's folder: their menus, shared files, and the interface. */
 export function signedFiles(): string[] {
   const inFolder = (folder: string): string[] =>
     (existsSync(MENUS + folder) ? readdirSync(MENUS + folder) : [])

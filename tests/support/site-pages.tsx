@@ -18,7 +18,7 @@ import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 
 export type SitePage = { readonly name: string; readonly languages: readonly Language[]; readonly page: ReactNode };
 
-/** A venue of the tests' site that has a menu; its texts are all at hand. */
+/** A venue of the tests' site with a menu and all its texts. */
 export type SiteMenu = SitePage & { readonly menu: Menu; readonly texts: Readonly<Record<Language, MenuTexts>> };
 
 const OVERLAYS: Partial<Record<ReturnType<typeof overlaysOf>[number], ComponentType>> = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Ways to be slow: the start of a request, after which nothing more comes. */
+/** The start of a request that is never completed. */
 export const slowHeaders = 'GET /cartasqr/ HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 export const slowBody =
   'POST /cartasqr/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx';
@@ -9,7 +9,7 @@ export const slowCall = (token: string): string =>
   'POST /cartasqr/api/create-new-loyalty-card HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Authorization: Bearer ${token}\r\nContent-Length: 19\r\n\r\n{"barID":`;
 
-/** Sends this and nothing more; `ended`: all that the server had said when it closed the connection. */
+/** Sends this text and nothing more; `ended`: all that the server sent before it closed the connection. */
 export async function stall(port: number, start: string): Promise<{ ended: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   let said = '';

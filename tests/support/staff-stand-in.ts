@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { StaffAnswer } from '../../server/protocol/calls.ts';
 import { CARD, STAMPED } from './staff-cards.ts';
 
-/** What a call answers: 200 with this body, or what `status` says. */
+/** The answer to a call: status 200 unless given, and a body. */
 type Answer = { readonly status?: number; readonly body?: object | string; readonly headers?: Record<string, string> };
 
 export type Call = { readonly path: string; readonly body: unknown; readonly authorization: string | undefined };
@@ -14,7 +14,7 @@ const UID = 'waiter1';
 const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url');
 const TOKEN = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: UID, user_id: UID, iat: 1_700_000_000, exp: 4_000_000_000 })}.`;
 
-/** What Firebase's calls answer for the one account that there is. */
+/** The answers of Firebase's calls for the only account. */
 const FIREBASE: Readonly<Record<string, object>> = {
   'accounts:signInWithPassword': {
     localId: UID,
@@ -29,7 +29,7 @@ const FIREBASE: Readonly<Record<string, object>> = {
 
 export const BAR = { barID: 'taberna', name: 'La Taberna', role: 'staff' } as const;
 
-/** The server as the staff's page meets it. Answers can be changed while a page is open. */
+/** A stand-in for the server of the staff's page. Answers can be changed while a page is open. */
 export class StaffStandIn {
   readonly calls: Call[] = [];
   readonly answers: Record<string, Answer | 'no network' | undefined> = {

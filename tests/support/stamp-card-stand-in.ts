@@ -9,7 +9,7 @@ const SETTINGS = { projectId: 'demo-carta', apiKey: 'demo-key', authDomain: 'loc
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the emulator makes them, which nobody here verifies. */
+/** A token like the emulator's; it is not verified here. */
 const TOKEN = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: DINER.uid, user_id: DINER.uid, exp: 4_102_444_800, iat: 1_700_000_000 })}.`;
 
 /** Makes a phone on which the diner is signed in, for Firebase as for the page; before its first document. */
@@ -53,16 +53,16 @@ export async function signIn(page: Page, photoURL?: string): Promise<void> {
   );
 }
 
-/** Stands for the server's part in the stamp card: holds one card, and says what the page asked. */
+/** A stand-in for the server's part in the stamp card: it has one card, and records the page's requests. */
 export class StampCardStandIn {
   card: Card | undefined;
   /** Whether the bar has a stamp card. */
   loyalty = true;
   /** The status that every call gets instead of an answer. */
   failure: number | undefined;
-  /** Whether sockets are let in. */
+  /** Whether sockets are accepted. */
   hasSocket = true;
-  /** Calls of the API and events of the socket, as they came. */
+  /** Calls of the API and events of the socket, in their order. */
   readonly heard: string[] = [];
   readonly #created: Card;
   #socket: WebSocketRoute | undefined;
@@ -94,13 +94,13 @@ export class StampCardStandIn {
     await page.routeWebSocket(/\/cartasqr\/socket\.io\//, (socket) => this.#talk(socket));
   }
 
-  /** A waiter has scanned the code. */
+  /** Simulates a waiter's scan of the code. */
   scan(scanned: QrScanned): void {
     if (scanned.card) this.card = scanned.card;
     this.#socket?.send(`42["qrScanned",${JSON.stringify(scanned)}]`);
   }
 
-  /** The card was changed elsewhere. */
+  /** Simulates a change of the card elsewhere. */
   change(card: Card): void {
     this.card = card;
     this.#socket?.send(`42["cardChanged",${JSON.stringify({ card })}]`);

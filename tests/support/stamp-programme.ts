@@ -10,7 +10,7 @@ export const BAR: Bar = {
   programme: { stamps: 10, reward: { es: 'Una cena' }, validity: { amount: 1, unit: 'years' }, perDay: null },
 };
 
-/** Another one. */
+/** Another bar with the same programme. */
 export const OTHER_BAR: Bar = { ...BAR, barID: 'oceans', name: 'Oceans', path: 'oceans' };
 
 /** Makes somebody staff of a bar. */
@@ -25,6 +25,6 @@ export async function hire(
   await store.accept({ uid, name: uid, token, now });
 }
 
-/** A waiter scans what the diner's phone shows. */
+/** Scans the code of a diner's phone as a waiter. */
 export const scan = (store: Store, by: string, uid: string, now: number, barID: string = BAR.barID) =>
   store.scan({ by, code: { barID, cardOwnerID: uid }, barID: undefined, unshown: false, now });

@@ -6,9 +6,9 @@ export type ProcessOptions = {
   /** The SQLite file, where there is no `databaseUrl`. */
   readonly file: string;
   readonly databaseUrl?: string | undefined;
-  /** Where the keys of the test's tokens are (`startTokenAuthority`). */
+  /** The address of the keys of the test's tokens (`startTokenAuthority`). */
   readonly keysAddress: string;
-  /** Where it makes what goes with it, and stays where it is killed. */
+  /** The folder for its temporary files, which stay if it is killed. */
   readonly temporary?: string;
 };
 
@@ -19,14 +19,14 @@ export type LoyaltyProcess = {
   readonly child: ChildProcess;
   readonly port: number;
   readonly origin: string;
-  /** Its memory, after garbage was collected where the process may do so, and the processor time it took. */
+  /** Its memory, after garbage collection where the process may force it, and its processor time. */
   readonly figures: () => Promise<ProcessFigures>;
   readonly close: () => Promise<void>;
 };
 
 const SCRIPT = fileURLToPath(new URL('loyalty-process.ts', import.meta.url));
 
-/** What the npm scripts load before the server. */
+/** The module that the npm scripts load before the server. */
 const BEFORE = new URL('../../server/require-node.js', import.meta.url).href;
 
 /** Starts `loyalty-process.ts`, and waits until it answers. */

@@ -1,4 +1,4 @@
-/** Starts a script of a page; the result takes it out of the page again, so that the next test has a fresh one. */
+/** Starts a script of a page; the returned function removes its listeners, so that the next test has a fresh page. */
 export function startScript(start: () => void): () => void {
   const added: (() => void)[] = [];
   const targets: readonly EventTarget[] = [document, window];

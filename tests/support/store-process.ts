@@ -8,7 +8,7 @@ import type { Store } from '../../server/store/store.ts';
 
 export type StoreProcessOptions = StoreLocation & Pick<SqliteOptions, 'synchronous'>;
 
-/** What can be asked across processes. */
+/** The methods that can be called across processes. */
 const METHODS = ['claim', 'show', 'hide', 'scan', 'changeNews', 'invite', 'accept', 'ping'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -16,15 +16,15 @@ export type Asked = { readonly id: number; readonly method: Method; readonly giv
 type Told = { readonly id: number; readonly answer?: unknown; readonly error?: { name: string; message: string } };
 
 export type StoreProcess = Pick<Store, Method> & {
-  /** `kill -9`: what was asked and not answered fails. */
+  /** `kill -9`: unanswered calls fail. */
   readonly kill: () => Promise<void>;
-  /** Stops it in the middle of its work, all its threads; resolves when it stands still. Linux only. */
+  /** Stops all its threads in the middle of their work; resolves when they have stopped. Linux only. */
   readonly pause: () => Promise<void>;
-  /** Lets it go on. */
+  /** Lets it continue. */
   readonly resume: () => void;
 };
 
-/** Starts a process that has the store open, in Node's own hands and none of the test runner's. */
+/** Starts a process that has the store open, run by Node itself and not by the test runner. */
 export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
   const child: ChildProcess = fork(
     fileURLToPath(new URL('store-program.ts', import.meta.url)),

@@ -1,6 +1,4 @@
-/**
- * A process that has a store open and does what its parent asks: the part of a server that tests kill. Run by `startStoreProcess`.
- */
+/** A process that has a store open and runs its parent's calls: the part of a server that tests kill. Run by `startStoreProcess`. */
 import { createStore, openStore } from '../../server/store/open-store.ts';
 import { openSqliteDriver } from '../../server/store/sqlite/sqlite-driver.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -8,19 +8,19 @@ export const PROJECT_ID = 'cartas-example';
 
 export type Claims = Record<string, unknown>;
 
-/** Stands where Google stands: signs ID tokens, and publishes its keys at an address of this machine. */
+/** A stand-in for Google: signs ID tokens, and publishes its keys at an address of this machine. */
 export type TokenAuthority = {
   readonly keysAddress: string;
   readonly kid: string;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
-  /** A good token of a person, at an instant in milliseconds; `claims` and `header` replace what a good one says. */
+  /** A valid token of a person, at an instant in milliseconds; `claims` and `header` override its own. */
   readonly sign: (uid: string, now: number, claims?: Claims, header?: Claims) => string;
-  /** How often the keys were asked for. */
+  /** The number of requests for the keys. */
   readonly asked: () => number;
-  /** How the address of the keys behaves from now on. */
+  /** Sets how the address of the keys behaves from now on. */
   readonly behave: (mood: 'well' | 'fails' | 'nonsense' | 'silent') => void;
-  /** Publishes a new key in the place of the old one. */
+  /** Publishes a new key in place of the old one. */
   readonly rotate: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export function signedToken(header: Claims, payload: Claims, key: KeyObject): st
   return `${body}.${sign('sha256', Buffer.from(body), key).toString('base64url')}`;
 }
 
-/** What a good token of the project says, at an instant in milliseconds. */
+/** The claims of a valid token of the project, at an instant in milliseconds. */
 export function goodClaims(uid: string, now: number): Claims {
   const seconds = Math.floor(now / 1000);
   return {
@@ -52,7 +52,7 @@ export function goodClaims(uid: string, now: number): Claims {
   };
 }
 
-/** A token as the emulator makes them, good now. */
+/** A token like the emulator's, valid now. */
 export function emulatorToken(uid: string): string {
   const project = { iss: 'https://securetoken.google.com/demo-carta', aud: 'demo-carta' };
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...goodClaims(uid, Date.now()), ...project })}.`;
@@ -60,7 +60,7 @@ export function emulatorToken(uid: string): string {
 
 const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** Every authority begins with it: making one takes as long as a small test. */
+/** The first key of every authority, shared because making a key takes as long as a small test. */
 const FIRST_KEY = newKey();
 
 export async function startTokenAuthority(): Promise<TokenAuthority> {

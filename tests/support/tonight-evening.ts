@@ -1,11 +1,11 @@
 import type { BarDishes, History, StaffNews } from '../../server/protocol/tonight.ts';
 
-/** Below it are the calls of the bar of `StaffStandIn`. */
+/** The path of the calls for the bar of `StaffStandIn`. */
 export const TONIGHT = '/bars/taberna/tonight';
 
 const LONG_NAME = 'Presa ibérica a la brasa con parmentier de boniato y salsa de Pedro Ximénez';
 
-/** An evening at which something of each kind is said. */
+/** An evening with news of each kind. */
 export const EVENING = {
   'GET /bars/taberna/dishes': {
     body: {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('run-server-process.ts', import.meta.url));
 
-/** What starts the server again when it has ended, with a socket of its own as systemd does with `carta.socket`. */
+/** The script that restarts the server when it has ended, with a socket of its own like systemd's `carta.socket`. */
 const SERVICE = `
   while [ -e "$1/dist" ]; do
     sh -c 'LISTEN_PID=$$ exec "$0" "$@"' "$2" "$3" "$1"
@@ -15,13 +15,13 @@ export type UpgradedServer = {
   readonly port: number;
   /** Asks the process to end, and waits for the next one. */
   readonly restart: () => Promise<void>;
-  /** Ends all of it, when `dist` is gone. */
+  /** Ends all processes, when `dist` is gone. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Runs the server with the site in `root`, which holds a folder `dist`, on a socket that outlives its process; or, with an environment, as that
- * says, on a port that is closed between two processes.
+ * Runs the server with the site in `root`, which has a folder `dist`, on a socket that outlives its process; with an environment, on the port given
+ * there, which is closed between two processes.
  */
 export async function startUpgradedServer(
   root: string,

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** What the validator says of a page. Its mere information is left out. */
+/** A finding of the validator on a page. Mere information is left out. */
 export type Finding = {
   readonly kind: 'error' | 'warning';
-  /** The page's file, as from the folder. */
+  /** The page's file, relative to the folder. */
   readonly file: string;
   readonly message: string;
   /** The place in the page. */
   readonly extract: string;
 };
 
-/** Fewer than half of the processor's seconds: a run is too short for the second compiler. The first one's code needs more stack. */
+/** Saves more than half of the processor time: a run is too short for the second compiler. The first one's code needs more stack. */
 const JAVA = ['-XX:TieredStopAtLevel=1', '-Xss8m'];
 
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string };

@@ -8,12 +8,12 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 type Axe = { run(within: string, options: RunOptions): Promise<{ violations: Result[] }> };
 
 /**
- * What breaks a rule of WCAG 2.2 AA or a best practice, or one of `rules`, on a page, or within an element of it, such as an open dialog:
- * rule and element, as axe names them.
+ * The violations of WCAG 2.2 AA and best practices, or of `rules`, on a page or within an element such as an open dialog: rule and element, as axe
+ * names them.
  */
 export async function violations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // As the browser's own tool would: a script of ours would not get past the page's policy.
+    // Run by the browser's debugging protocol, because the page's policy would block a script of ours.
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: axe });
     await session.detach();

@@ -17,16 +17,16 @@ export type SiteParts = {
   readonly cache: string;
   /** Compressed files may be a little larger. */
   readonly quick?: boolean;
-  /** What the environment says of the site. */
+  /** The environment variables that configure the site. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 };
 
-/** The folder of pictures, below that of the output. */
+/** The folder of pictures, below the output folder. */
 const IMAGES = `${BASE_PATH}/img`.slice(1);
 
 /**
- * Builds the site of `project` into the folder `out`: the client's files, every page as static HTML, the pictures, all of it
- * precompressed. What was made before of the same is taken from the cache. A build that fails leaves the old site whole.
+ * Builds the site of `project` into the folder `out`: the client's files, every page as static HTML, the pictures, all of it precompressed. Results
+ * for unchanged inputs are taken from the cache. A build that fails leaves the old site whole.
  */
 export async function buildSite(parts: SiteParts): Promise<{ pages: number }> {
   const cache = new BuildCache(join(parts.cache, 'site'), parts.quick ? WORTH.own : WORTH.shared);

@@ -1,4 +1,4 @@
-/** The process that bundles: answers what it is asked, until nobody is there to ask. */
+/** The bundler's process: answers questions until its parent disconnects. */
 import { enableCompileCache } from 'node:module';
 import type { BundleAnswer, BundleQuestion, Makers } from './bundler.ts';
 

@@ -11,8 +11,8 @@ export type BundleQuestion = { readonly name: Name; readonly project: string; re
 export type BundleAnswer = { readonly name: Name; readonly made: Made<Name> };
 
 /**
- * Bundles in a process of its own, which begins when something is to be bundled: bundlers take 300 MB that only the end of their process
- * gives back, and pages need them.
+ * Bundles in a process of its own, started with the first bundle: a bundler takes 300 MB that only the end of its process frees, and rendering the
+ * pages needs that memory.
  */
 export class Bundler {
   readonly #parts: Omit<BundleQuestion, 'name'>;

@@ -28,9 +28,9 @@ export async function buildScript(
 
 /** The style of all pages, in two parts. */
 export type Styles = {
-  /** The style of the first paint and of a first tap, which stands in every page. */
+  /** The style of the first paint and of a first tap, inlined in every page. */
   readonly critical: string;
-  /** All other style, in a file of its own. */
+  /** The rest of the style, in a file of its own. */
   readonly deferred: string;
 };
 

@@ -18,36 +18,36 @@ import { digestOf } from './digest.ts';
 
 /** A file of the site, whose content is kept in the cache. */
 export type KeptFile = {
-  /** Below the folder of the output, with slashes. */
+  /** The path below the output folder, with slashes. */
   readonly path: string;
   /** The content's SHA-256, as base64url. */
   readonly digest: string;
-  /** Below the cache's folder of files. */
+  /** The path below the cache's folder of files. */
   readonly kept: string;
-  /** The compressed variants that it has. */
+  /** The compressed variants that the file has. */
   readonly variants: readonly Variant[];
 };
 
 const endingsOf = ({ variants }: KeptFile): string[] => ['', ...variants.map((variant) => `.${variant}`)];
 
-/** Where a file and its variants stand in the site. */
+/** The paths of a file and its variants in the site. */
 export const pathsOf = (file: KeptFile): string[] => endingsOf(file).map((ending) => file.path + ending);
 
-/** A file that the cache says to have is gone: what steps have given is worth nothing then. */
+/** A file that the cache lists is gone, so the cached results of steps are invalid. */
 export class CacheDamagedError extends Error {
   override name = 'CacheDamagedError';
 }
 
-/** What no build has used in this time is cleared away, looked at once in so often, in milliseconds. */
+/** Files that no build has used for `KEPT_FOR` are removed; the cache is checked at most once per `CLEARED_EVERY`. In milliseconds. */
 const KEPT_FOR = 30 * 86_400_000;
 const CLEARED_EVERY = 86_400_000;
 
 /**
- * A step of the build is a pure function of inputs that are digested; here is what steps gave, by the digests of their inputs, and the
- * files that they made, by the digests of their contents. Everything comes whole or not at all, whenever a build is killed.
+ * A step of the build is a pure function of digested inputs. The cache stores the results of steps by the digests of their inputs, and the files that
+ * they made by the digests of their contents. Every write is atomic, so a build may be killed at any time.
  */
 export class BuildCache {
-  /** What it was made with, for other threads. */
+  /** The constructor's arguments, for other threads. */
   readonly made: { readonly folder: string; readonly quality: number };
   readonly #folder: string;
   readonly #quality: number;
@@ -55,7 +55,7 @@ export class BuildCache {
   readonly #used = new Set<string>();
   readonly #folders = new Set<string>();
 
-  /** No file is compressed with more than `quality`. */
+  /** `quality` is the upper limit for the compression of every file. */
   constructor(folder: string, quality: number) {
     this.made = { folder, quality };
     this.#folder = folder;
@@ -63,7 +63,7 @@ export class BuildCache {
     mkdirSync(join(folder, 'steps'), { recursive: true });
   }
 
-  /** What a step gives for inputs: what it gave before, or what `make` gives now, which has to survive JSON. */
+  /** The result of a step for its inputs: the cached one, or that of `make`, which must survive JSON. */
   async step<Result>(name: string, inputs: unknown, make: () => Promise<Result>): Promise<Result> {
     const place = `steps/${name}-${digestOf(JSON.stringify([this.#quality, inputs]))}.json`;
     this.#used.add(place);
@@ -85,7 +85,7 @@ export class BuildCache {
     return { path, digest, kept, variants: await keeping };
   }
 
-  /** What was kept before with all variants is neither compressed nor written again. */
+  /** A file that is already kept with all its variants is neither compressed nor written again. */
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly Variant[]> {
     const place = join(this.#folder, kept);
     const wanted = variantsOf(quality);
@@ -93,22 +93,22 @@ export class BuildCache {
     if (isStanding && wanted.every((ending) => existsSync(`${place}.${ending}`))) return wanted;
     const variants = await compress(bytes, quality);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
-    // Last: where it stands, its variants do.
+    // Written last: where this file exists, so do its variants.
     this.#write(kept, bytes);
     return wanted.filter((ending) => variants[ending]);
   }
 
   /**
-   * Puts a kept file into a folder, without copying its bytes where the file system has links. `standing` are the paths of what stands there
-   * already: nothing is done where it is the same file.
+   * Puts a kept file into a folder, without copying its bytes where the file system has links. `standing` are the paths of files that are already
+   * there: nothing is done where it is the same file.
    *
-   * @throws {CacheDamagedError} when it is gone
+   * @throws {CacheDamagedError} when the kept file is gone
    */
   place(folder: string, file: KeptFile, standing: ReadonlySet<string> = new Set()): void {
     const { path, kept } = file;
     const endings = endingsOf(file);
     for (const ending of endings) this.#used.add(kept + ending);
-    // A file has its variants beside it wherever it stands.
+    // A file always has its variants beside it.
     if (pathsOf(file).every((each) => standing.has(each))) {
       if (isSameFile(join(this.#folder, kept), join(folder, path))) return;
     }
@@ -116,13 +116,13 @@ export class BuildCache {
     for (const ending of endings) linkOrCopy(join(this.#folder, kept + ending), join(folder, path + ending));
   }
 
-  /** Forgets what steps gave. */
+  /** Forgets the results of all steps. */
   forget(): void {
     rmSync(join(this.#folder, 'steps'), { recursive: true, force: true });
     mkdirSync(join(this.#folder, 'steps'), { recursive: true });
   }
 
-  /** Removes, once a day from the day after the first build, what no build has used in a month. */
+  /** Removes files that no build has used in a month; runs once a day, from the day after the first build. */
   async clear(): Promise<void> {
     const mark = join(this.#folder, 'cleared');
     const last = await stat(mark).catch(() => undefined);
@@ -139,7 +139,7 @@ export class BuildCache {
     }
   }
 
-  /** Written beside its place and renamed into it. It cannot be written to: the site's own file is the same one. */
+  /** Writes a file beside its place and renames it. The file is read-only, because the site's file is a link to it. */
   #write(name: string, content: string | Uint8Array): void {
     const place = join(this.#folder, name);
     const beside = `${place}.${randomUUID()}`;
@@ -168,7 +168,7 @@ function isSameFile(one: string, other: string): boolean {
   return there !== undefined && there.ino === here?.ino && there.dev === here.dev;
 }
 
-/** The errors of a file system, or two of them, that cannot have one more link. */
+/** The error codes where a hard link is impossible: across file systems, without support, or with too many links. */
 const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
@@ -177,7 +177,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (cause) {
-    // The old site has another one there.
+    // The old site has another file there.
     if (codeOf(cause) === 'EEXIST') {
       rmSync(to);
       linkOrCopy(from, to);

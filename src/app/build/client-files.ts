@@ -1,18 +1,18 @@
 /** The entry of every document. */
 export const PAGE = 'page';
 
-/** A file of the client's bundle: what the build has to know of it, with the names of modules as they stand in the project. */
+/** A file of the client's bundle, with the facts that the build needs. Modules have their paths in the project. */
 export type Bundled = {
-  /** Below the base path. */
+  /** The path below the base path. */
   readonly name: string;
-  /** Of a script that begins with a module. */
+  /** The module that the script begins with. */
   readonly facade?: string | undefined;
-  /** The entry that it is. */
+  /** The name of the entry, for an entry's script. */
   readonly entry?: string | undefined;
   readonly modules: readonly string[];
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** A file that is no script: what it was. */
+  /** The source files of a file that is no script. */
   readonly originals?: readonly string[];
 };
 
@@ -25,17 +25,17 @@ export type ClientFiles = {
    * are left out, with everything that only they load.
    */
   readonly filesOf: (name: string, isForeign: (source: string) => boolean) => string[];
-  /** The files that an island imports, but for the page's own: a browser learns of them only when the island has come. */
+  /** The files that an island imports, except the page's own: a browser discovers them only when the island has arrived. */
   readonly neededBy: (island: string) => string[];
   /** The file of a module that is imported dynamically. */
   readonly fileOf: (source: string) => string;
 };
 
-/** Answers what is asked of the client's files. */
+/** Looks up names in the client's bundle. */
 export function clientFiles(bundle: readonly Bundled[]): ClientFiles {
   const entryOf = (name: string): string => {
     const module = bundle.find(({ entry }) => entry === name)?.facade;
-    // A file of its own, or the one that it shares with others, which does not wait for another to be asked for.
+    // The module has a file of its own, or shares one with other modules.
     const file = bundle.find(({ modules }) => module && modules.includes(module));
     if (!file) throw new Error(`The client build has no entry ${name}`);
     return file.name;
@@ -53,7 +53,7 @@ export function clientFiles(bundle: readonly Bundled[]): ClientFiles {
   };
 }
 
-/** The scripts of an entry and of all their static and dynamic imports, without those of foreign modules; and all files that are no scripts. */
+/** The scripts of an entry and of all their static and dynamic imports, without those of foreign modules; and all files that are not scripts. */
 function filesFrom(entry: string, bundle: readonly Bundled[], isForeign: (source: string) => boolean): string[] {
   const scripts = new Map(bundle.filter(({ originals }) => !originals).map((script) => [script.name, script]));
   const names = new Set([entry]);

@@ -4,14 +4,14 @@ import { type Bundled, PAGE } from './client-files.ts';
 import { minify } from 'terser';
 
 const PAGE_SOURCE = 'src/app/page.ts';
-/** All entries. Those of the apps have the paths of their pages as names. */
+/** All entries. The apps' entries are named after the paths of their pages. */
 const ENTRIES = { [PAGE]: PAGE_SOURCE, profile: 'src/app/start-profile.tsx', staff: 'src/app/start-staff.tsx' };
 
 /** The modules that all islands and apps share: React, and small components of this product. */
 const OF_ISLANDS =
   /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake|state-store)|generated\/interface\.ts/;
 
-/** What islands share with what shows tonight's news, which has no React. */
+/** The modules that islands share with the code for tonight's news, which has no React. */
 const TERMS =
   /src\/terms\/|src\/time\/evening|src\/menu\/tonight\/shown|src\/menu\/(?:signs|declared-signs)|src\/i18n\/plain-words|generated\/later\.ts/;
 
@@ -39,7 +39,7 @@ export async function buildClient(
         output: {
           codeSplitting: {
             groups: [
-              // Shared modules go into two files, the page's own and that of all islands and apps: each more would be a request.
+              // Shared modules go into three files: the page's own, that of all islands and apps, and the terms. Each further file would be a request.
               { name: PAGE, test: (id) => parts.has(id) },
               { name: 'react', test: OF_ISLANDS },
               { name: 'terms', test: TERMS },
@@ -97,15 +97,15 @@ const sourceOf = (project: string, id: string): string =>
     .replace(/^.*?(?=node_modules\/)/, '');
 
 /**
- * What Vite makes of `import()`: a call of its helper (`plainImports`), of a function that takes the module apart. The browser's
- * own does as well.
+ * Vite's output for `import()`: a call of its helper (`plainImports`) with a function that destructures the module. The browser's own `import()` is
+ * enough.
  */
 const WRAPPED_IMPORT =
   /\b\w+\((?:async\(\)=>\{let\{\w+:\w+\}=await (import\([^()]+\));return\{\w+:\w+\}\}|\(\)=>(import\([^()]+\))),\[\]\)/g;
 
 /**
- * The code of a module or script that every diner loads, as small as it gets: 4 % smaller compressed than the bundler's own makes it,
- * which is quicker by seconds and good enough for all else.
+ * Minifies a module or script that every diner loads: 4 % smaller when compressed than the bundler's own minifier makes it, which is quicker by
+ * seconds and good enough for other code.
  */
 async function smaller(code: string): Promise<string> {
   const plain = code.replaceAll(WRAPPED_IMPORT, '$1$2');

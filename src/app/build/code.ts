@@ -11,7 +11,7 @@ import { WORTH } from './compress.ts';
 import { makeSigns, SIGNS_ADDRESS } from './signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
-/** What all pages have of the build, as HTML or addresses. */
+/** The parts that the build gives to all pages, as HTML or addresses. */
 export type Look = {
   /** `index.html`, on one line. */
   readonly template: string;
@@ -26,7 +26,7 @@ export type Look = {
   readonly symbols: readonly string[];
 };
 
-/** Bundles what stands in every page and what its style needs. */
+/** Bundles the parts that every page contains, and the files that its style needs. */
 export async function makeLook(project: string, cache: BuildCache): Promise<{ look: Look; files: KeptFile[] }> {
   const [template, inline, screen, languages, hours, styles, drawn, made, worker] = await Promise.all([
     readFile(join(project, 'index.html'), 'utf8'),

@@ -9,16 +9,16 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * How much work a file's compression is worth, as qualities of Brotli: what all pages share and phones keep for good, a page's document,
- * which comes before anything is seen, and what else belongs to one venue. The best takes twice as long as the second for 3 % fewer bytes,
- * that fifteen times as long as the third for 6 % fewer.
+ * Qualities of Brotli by the use of a file: `shared` for files of all pages, which phones keep for good; `document` for a page's document, which the
+ * first paint waits for; `own` for a venue's other files. 11 takes twice as long as 10 for 3 % fewer bytes, 10 takes fifteen times as long as 8 for 6
+ * % fewer.
  */
 export const WORTH = { shared: 11, document: 10, own: 8 } as const;
 
-/** What a server sends before a phone has answered once is some 14 kB: a document that is clearly smaller is compressed like the rest. */
+/** A server sends some 14 kB before the phone's first acknowledgement: a document that is clearly smaller is compressed like the rest. In bytes. */
 const ONE_FLIGHT = 12_000;
 
-/** How far back the quickest looks, as a power of two: with more, Brotli clears so much memory for each file that it takes ten times as long. */
+/** The window of the quickest compression, as a power of two: with a larger one, Brotli clears so much memory for each file that it takes ten times as long. */
 const WINDOW = 16;
 
 /** The endings of compressed variants. */
@@ -27,21 +27,21 @@ const VARIANTS = ['br', 'gz'] as const;
 export type Variant = (typeof VARIANTS)[number];
 export type Variants = Readonly<Partial<Record<Variant, Uint8Array>>>;
 
-/** Of a file that gains nothing from compression. */
+/** The quality of a file that gains nothing from compression. */
 const AS_IT_IS = 0;
 
-/** Whether a file is of such a kind. */
+/** Whether a file is of a kind in `PLAIN`. */
 const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
 
-/** The quality that a file is compressed with. A program of a megabyte (`.wasm`) would take the best five seconds, for a seventh fewer bytes. */
+/** The quality that a file is compressed with. With the best quality, a program of a megabyte (`.wasm`) would take five seconds, for a seventh fewer bytes. */
 export function qualityOf(path: string, worth: number): number {
   if (!gainsFromCompression(path)) return AS_IT_IS;
   return path.endsWith('.wasm') ? Math.min(worth, WORTH.own) : worth;
 }
 
 /**
- * The variants that a quality is for. What takes no Brotli (no browser since 2018 where a site is reached by HTTPS) is served the rest of a
- * venue as it is: ten files fewer for each.
+ * The variants to make at a quality. Clients without Brotli (no browser since 2018 over HTTPS) get a venue's other files uncompressed: ten files
+ * fewer for each venue.
  */
 export function variantsOf(quality: number): readonly Variant[] {
   if (quality === AS_IT_IS) return [];
@@ -66,7 +66,7 @@ async function smallest(content: Uint8Array, quality: number): Promise<Uint8Arra
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   if (quality === WORTH.shared) return brotli(content, { params });
-  // What takes a millisecond costs more to hand to another thread.
+  // Work of a millisecond costs more when another thread does it.
   const quick = brotliCompressSync(content, {
     params: {
       ...params,

@@ -6,10 +6,7 @@ import { BASE_PATH } from '../../terms/house.ts';
 /** A digest of contents, for names of the cache. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url');
 
-/**
- * One digest of files and folders, by their names and contents. What does not exist counts as that. `isLeftOut` is asked of every path
- * below `root`.
- */
+/** One digest of files and folders, by their names and contents; a missing file counts, too. `isLeftOut` is called with every path below `root`. */
 export function digestFiles(
   root: string,
   paths: readonly string[],

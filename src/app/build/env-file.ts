@@ -3,12 +3,12 @@ import { parseEnv } from 'node:util';
 import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 import { TAG_MANAGER } from '../../../server/protocol/tag-manager.ts';
 
-/** What the build reads of the environment; what it says stands in the site. */
+/** The environment variables that the build reads; their values become part of the site. */
 const VARIABLES = ['PUBLIC_URL', 'OFFLINE', TAG_MANAGER];
 
 /**
- * Adds to the environment what the project's `.env` says of these and is not set: the service's settings are the site's, also when it is
- * built anew from another shell.
+ * Adds these variables from the project's `.env` to the environment where they are not set: the site keeps the service's settings when it is rebuilt
+ * from another shell.
  *
  * @throws {ExplainedError} where this user may not read the file
  */

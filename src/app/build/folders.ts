@@ -20,15 +20,15 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Where the site before stays until the next build: what is read while two folders change places, and files of pages that are still open. */
+/** The place of the previous site until the next build. It serves reads while two folders change places, and files of pages that are still open. */
 const formerOf = (place: string): string => `${place}.old`;
 
-/** Where the site before that waits for the next build, which begins with it. Nobody reads it. */
+/** The place of the site before the previous one, with which the next build begins. Nobody reads it. */
 const spareOf = (place: string): string => `${place}.spare`;
 
 /**
- * Puts a finished folder in place of another, which stays beside it. At every moment one of the two is whole in one of the two places; a build that is killed
- * between them is put right by `recover`.
+ * Puts a finished folder in place of another, which stays beside it. At every moment one of the two is complete in one of the two places; `recover`
+ * repairs a build that was killed in between.
  */
 export async function publish(finished: string, place: string): Promise<void> {
   const [former, spare] = [formerOf(place), spareOf(place)];
@@ -44,16 +44,16 @@ export async function publish(finished: string, place: string): Promise<void> {
   }
 }
 
-/** Begins a folder with an old site: what the next site has of it need not be put there again, which for many venues is most of the time of a build. */
+/** Begins a folder with an old site: files that the next site shares with it need not be put there again. With many venues that saves most of a build's time. */
 export async function beginWithSpare(place: string, stage: string): Promise<void> {
   await renameIfThere(spareOf(place), stage);
   await mkdir(stage, { recursive: true });
 }
 
-/** Removes all files of a folder but those of these paths, and folders that are empty then. Gives the paths of what stays. */
+/** Removes all files of a folder except those of these paths, and folders that are then empty. Returns the paths of the files that stay. */
 export function keepOnly(paths: ReadonlySet<string>, folder: string): Set<string> {
   const standing = new Set<string>();
-  /** Says whether nothing stays below. */
+  /** Returns whether nothing stays below. */
   const clear = (below: string): boolean => {
     let isEmpty = true;
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -70,7 +70,7 @@ export function keepOnly(paths: ReadonlySet<string>, folder: string): Set<string
   return standing;
 }
 
-/** Puts the site back that a build was about to replace when it was killed. */
+/** Restores the site that a build was replacing when it was killed. */
 export async function recover(place: string): Promise<void> {
   const isThere = await stat(place).then(
     () => true,

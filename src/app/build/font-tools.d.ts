@@ -3,7 +3,7 @@ declare module 'opentype.js' {
   type Path = { readonly commands: readonly unknown[] };
   type Glyph = { readonly name: string };
 
-  /** How a drawing becomes units of a font: `scale` units for one of its own, turned upside down in a field of `minY` to `maxY`. */
+  /** How a drawing is converted to units of a font: multiplied by `scale`, and flipped vertically between `minY` and `maxY`. */
   type Drawing = { readonly flipY: boolean; readonly scale: number; readonly minY: number; readonly maxY: number };
 
   const library: {
@@ -27,7 +27,7 @@ declare module 'opentype.js' {
 }
 
 declare module 'subset-font' {
-  /** A font (TTF, OTF, WOFF, WOFF2) with nothing but what a text needs, or with all its letters and no text. */
+  /** A font (TTF, OTF, WOFF, WOFF2) reduced to the glyphs of a text, or with all its letters where no text is given. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
@@ -36,7 +36,7 @@ declare module 'subset-font' {
       readonly targetFormat?: 'woff2' | 'truetype';
       /** OpenType's layout features to keep, by their tags; all where it is left out. */
       readonly keepFeatures?: readonly string[];
-      /** Axes to keep, and how much of them. */
+      /** Values or ranges of the axes to keep. */
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;

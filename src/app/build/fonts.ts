@@ -9,7 +9,7 @@ const ROLES: readonly Role[] = ['title', 'text'];
 /** The features that pages use: accents, kerning, ligatures, tabular numerals. Other features would add glyphs. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'lnum', 'tnum'];
 
-/** Makes a font (WOFF2) with only the characters of a text. What cuts is loaded with the first one. */
+/** Makes a font (WOFF2) with only the characters of a text. The subsetting library is loaded with the first font. */
 export async function makeFont(project: string, { file, axes }: Face, text: string): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
   const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
@@ -34,13 +34,13 @@ const PRINTABLE_ASCII = charactersOf(32, 126);
 /** Basic Latin and Latin-1, with signs of typography. */
 const LATIN = `${PRINTABLE_ASCII}${charactersOf(160, 255)}€–—‘’“”„…ŒœŸ`;
 
-/** Characters that every page needs beside those of its text, for the texts of islands. */
+/** Characters that every page needs in addition to those of its text, for the texts of islands. */
 const BESIDE = `${PRINTABLE_ASCII}¡¿`;
 
-/** A font that a page needs: what it is called, where it comes from, and its characters. */
+/** A font that a page needs: its role, its source, and its characters. */
 export type FontCut = { readonly role: Role; readonly face: Face; readonly characters: string };
 
-/** Cuts the fonts that a page's style names to the characters of `text`, and puts the addresses that `cut` gives into the style. */
+/** Subsets the fonts that a page's style names to the characters of `text`, and puts the addresses that `cut` returns into the style. */
 export async function cutFonts(
   style: string,
   text: string,

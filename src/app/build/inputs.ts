@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SYSTEM } from '../head/share-pictures.ts';
 import { digestFiles, digestOf } from './digest.ts';
 
-/** What a build of all pages begins with. */
+/** The inputs of all pages: files and folders of the project. */
 const CODE = [
   'src',
   'generated',
@@ -16,13 +16,13 @@ const CODE = [
   'package-lock.json',
 ];
 
-/** What there is of venues, and what no page is made of. */
+/** Files that are left out of that: those of venues, and those that no page is made of. */
 const OF_VENUES = /^generated\/(?:venues$|venues\.ts$|routes\.tsx$)|\.schema\.json$|README\.md$/;
 
 /** A folder that a picture's path in a generated module may begin with. */
 const FOLDERS = /['"]([^'"/]+)\//g;
 
-/** The digest of everything that all pages are made of. `values` are what the environment says of the site. */
+/** The digest of everything that all pages are made of. `values` are the site's values from the environment. */
 export const digestCode = (project: string, values: unknown): string =>
   digestOf(
     JSON.stringify([
@@ -33,10 +33,10 @@ export const digestCode = (project: string, values: unknown): string =>
     ]),
   );
 
-/** The digest of the list of venues, which apps have whole. */
+/** The digest of the list of venues, all of which the apps contain. */
 export const digestVenues = (project: string): string => digestFiles(project, ['generated/venues.ts']);
 
-/** What a venue is made of, as digests. */
+/** The digests of a venue's inputs. */
 export type VenueInputs = {
   /** Its generated modules, and its pictures. */
   readonly all: string;
@@ -44,7 +44,7 @@ export type VenueInputs = {
   readonly pictures: string;
 };
 
-/** Digests what each venue is made of; `digests` tells the contents of pictures, by their paths. */
+/** Digests the inputs of each venue; `digests` has the digests of pictures, by their paths. */
 export function inputsOfVenues(
   project: string,
   digests: ReadonlyMap<string, string>,
@@ -54,7 +54,7 @@ export function inputsOfVenues(
     const [folder = ''] = picture.split('/', 1);
     const listed = folders.get(folder) ?? [];
     listed.push(`${picture} ${digest}`);
-    // Those of the product are part of the code.
+    // The product's own pictures are part of the code.
     if (folder !== SYSTEM) folders.set(folder, listed);
   }
   return (venue, summary) => {

@@ -7,9 +7,8 @@ import { definitionsOf } from '../vite/site-values.ts';
 import type * as Prerender from '../prerender.tsx';
 
 /**
- * Loads the renderer of the pages from its sources. From then on this process takes every module of the project's `src` and `generated`
- * as the bundler does: with JSX, and with `values` as constants of `import.meta.env`. So a venue is loaded when it is rendered, and no
- * bundle holds them all.
+ * Loads the renderer of the pages from its sources. From then on this process loads every module of the project's `src` and `generated` as the
+ * bundler does: with JSX, and with `values` as constants of `import.meta.env`. A venue is loaded when it is rendered, so no bundle holds all of them.
  */
 export async function loadRenderer(
   project: string,
@@ -21,7 +20,7 @@ export async function loadRenderer(
   const isSource = (url = ''): boolean => sources.some((folder) => url.startsWith(folder));
   registerHooks({
     resolve(specifier, context, next) {
-      // They name each other in full, so nothing has to be looked for.
+      // The sources import each other with full file names, so no path has to be searched.
       if (!specifier.startsWith('.') || !isSource(context.parentURL)) return next(specifier, context);
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
     },

@@ -30,18 +30,18 @@ type Parts = {
   readonly pictures: MadeOfPictures;
 };
 
-/** A page with what stands for its venue elsewhere. */
+/** A page with its venue's share picture and icons. */
 type MadeRow = MadePage & { readonly share: readonly KeptFile[] };
 
-/** What all pages share. */
+/** The parts that all pages share. */
 type SharedParts = { readonly look: Look; readonly bundle: readonly Bundled[]; readonly shared: readonly KeptFile[] };
 
-/** Pages that are made at once: some wait for other threads, some for their share pictures. */
+/** The number of pages in progress at the same time: some wait for other threads, some for their share pictures. */
 const AT_ONCE = 16;
 
 /**
- * Everything that a site has, and the list of it for the server. Each step says what it is made of; what takes long to
- * load is loaded by who has to make something.
+ * Makes all files of a site, and the list of them for the server. Each step names its inputs; a library that is slow to load is loaded only by a step
+ * that has to make something.
  */
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
   const { project, cache, code, values, renderer, pictures } = parts;
@@ -88,7 +88,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   // Pages wait for the bundles, which another process makes; their share pictures need not.
   const drawAhead = async (): Promise<void> => {
     for (const [venue, summary] of Object.entries(renderer.summaries)) {
-      // Bundles that are kept are there at once: then nothing is to be loaded for pictures.
+      // Cached bundles arrive at once; then nothing has to be loaded for pictures.
       await setImmediate();
       if (!isBundling) return;
       await makeShare(await renderer.lookOf(venue), inputsOf(venue, summary).pictures);
@@ -109,9 +109,9 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
 
   const notFound = pages.find(({ page }) => page.status === 404)?.page;
   if (notFound === undefined) throw new Error('There is no not-found page');
-  // The venue of the house has two pages.
+  // The demo venue has two pages.
   const ofVenues = [...new Map(pages.map(({ venue }) => [venue?.look?.venue, venue])).values()];
-  // What is drawn of a picture may be called like it, and takes its place.
+  // A drawn picture may have the name of the picture it is made from, and replaces it.
   const all = pages.flatMap(({ files, venue, share }) => [files, venue?.files ?? [], share]);
   return {
     site: {
@@ -125,7 +125,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   };
 }
 
-/** The same answer to the same question. */
+/** Memoizes a function of one string. */
 function remembered(answer: (question: string) => string): (question: string) => string {
   const known = new Map<string, string>();
   return (question) => {
@@ -135,7 +135,7 @@ function remembered(answer: (question: string) => string): (question: string) =>
   };
 }
 
-/** Results for all, in their order, a few at once. */
+/** Maps all items in their order, a few at a time. */
 async function inOrder<Given, Result>(
   all: readonly Given[],
   make: (given: Given) => Promise<Result>,

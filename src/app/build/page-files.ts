@@ -6,7 +6,7 @@ type WrittenPage = {
   readonly routes: readonly string[];
   readonly status: number;
   readonly hasMenu: boolean;
-  /** Undefined for pages of the shell. */
+  /** The venue's name; undefined for pages of the shell. */
   readonly venue?: string;
 };
 
@@ -14,8 +14,8 @@ type WrittenPage = {
 export type PageFileList = { readonly address: string; readonly list: PageFiles };
 
 /**
- * The list of all files that a page and its islands may ask for while it is open, its script first: addresses, and the digest of each. `document` is the page as
- * it is served. The not-found page has no list; of a venue without a menu it is said that it is not to be kept.
+ * The list of all files that a page and its islands may ask for while it is open, its script first: addresses, and the digest of each. `document` is
+ * the page as it is served. The not-found page has no list; the list of a venue without a menu says that the page is not to be kept.
  *
  * @throws {Error} when the document does not name the entry: a new version of its files would go unseen
  */
@@ -42,7 +42,7 @@ export async function listPageFiles(
   };
 }
 
-/** The lists as they are written: one for each document, also where several pages have the same. */
+/** The lists as they are written: one for each document, even where several pages share it. */
 export function joinLists(lists: readonly PageFileList[]): PageFileList[] {
   const joined = new Map<string, PageFiles>();
   for (const { address, list } of lists) {
@@ -73,7 +73,7 @@ const NEED_NETWORK = [
 /** The languages of a page: a menu has its own, all other pages have every language. */
 type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Language[] };
 
-/** The test for dynamically imported modules that a page never requests, or not without network. */
+/** Returns the test for dynamically imported modules that a page never requests, or never without network. */
 export function isForeignTo({ hasMenu, languages }: ShownPage): (source: string) => boolean {
   const own: readonly string[] = hasMenu ? languages : LANGUAGE_CODES;
   return (source) => {

@@ -7,7 +7,7 @@ import type { BuildCache } from './cache.ts';
 import type { Bundled } from './client-files.ts';
 import type { MadePage, PageParts } from './page.ts';
 
-/** All that a thread must know to make pages; of the cache, what it is made with. */
+/** All that a thread needs to make pages; in place of the cache, the arguments to construct it. */
 export type PageTask = Omit<PageParts, 'cache' | 'client' | 'renderer'> & {
   readonly cache: BuildCache['made'];
   readonly bundle: readonly Bundled[];
@@ -18,18 +18,18 @@ export type PageTask = Omit<PageParts, 'cache' | 'client' | 'renderer'> & {
 export type PageQuestion = { readonly path: string; readonly script: string };
 export type PageAnswer = { readonly path: string; readonly made: MadePage };
 
-/** So many pages take as long as another thread takes to start. */
+/** The number of pages that take as long as the start of another thread. */
 const WORTH_A_THREAD = 40;
-/** Each thread has a renderer of its own in memory. */
+/** The limit of threads: each holds a renderer of its own in memory. */
 const MOST_THREADS = 4;
-/** Pages that a thread is asked for at once, so that it need not wait for this one, which renders, too. */
+/** The number of pages that a thread is asked for ahead, so that it need not wait for this thread, which also renders. */
 const AHEAD = 6;
-/** What is made of one page is garbage with the next. */
+/** A small young generation is enough: the data of one page are garbage when the next begins. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 
 type Make = (row: PageRow, script: string) => Promise<MadePage>;
 
-/** Makes pages in this thread, one at a time, and, when they are many, in others beside it. */
+/** Makes pages in this thread, one at a time, and in other threads as well when there are many. */
 export class PageMakers {
   readonly #task: PageTask;
   readonly #makeHere: Make;
@@ -55,7 +55,7 @@ export class PageMakers {
     return promise;
   }
 
-  /** Other threads are asked first. This one hears from them after each page that it makes itself. */
+  /** Asks other threads first. This thread gets their messages after each page that it makes itself. */
   #handOut(): void {
     for (const thread of this.#threads) {
       for (const page of this.#waiting.splice(0, AHEAD - thread.asked)) {
@@ -98,7 +98,7 @@ class PageThread {
       .on('exit', (code) => fail(new Error(`A thread that makes pages ended with ${code}`)));
   }
 
-  /** How many pages it has been asked for and has not made. */
+  /** The number of pages that the thread has been asked for and has not made. */
   get asked(): number {
     return this.#asked.size;
   }

@@ -1,4 +1,4 @@
-/** Another thread of a large build: makes the pages that it is asked for, one after the other. */
+/** A worker thread of a large build: makes the requested pages one after the other. */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageAnswer, PageQuestion, PageTask } from './page-makers.ts';

@@ -30,37 +30,37 @@ export type PageParts = {
   readonly digests: ReadonlyMap<string, string>;
 };
 
-/** What is made of a page. */
+/** The results for a page. */
 export type MadePage = {
   readonly page: SitePage;
   readonly files: readonly KeptFile[];
   readonly lists: readonly PageFileList[];
-  /** What else is made of its venue. */
+  /** The results for its venue. */
   readonly venue?: MadeVenue;
 };
 
-/** What the page itself asks for of its menu's data; the rest is for islands. */
+/** The part of the menu's data that the page itself fetches; the rest is for islands. */
 const ROWS = 'rows.json';
 
-/** The document of a page with a stamp card where nobody can sign in, in the page's folder. */
+/** The document that a page with a stamp card has where nobody can sign in; it lies in the page's folder. */
 const ALONE = 'index.alone.html';
 
-/** Where the documents lie once more, under names that tell their contents. */
+/** The folder of copies of the documents, under names with digests of their contents. */
 const DOCUMENTS = 'documents';
 
 /** The island that works without network. */
 const FINDER = 'src/app/finder-island.tsx';
 
-/** The files with the interface's words in the language of the house, which every island needs. */
+/** The files with the interface's words in a language, which every island needs. */
 const wordsOf = ({ fileOf }: ClientFiles, language: Language): string[] =>
   ['interface', 'later'].map((part) => fileOf(`generated/${part}/${language}.ts`));
 
-/** A file below the base path, as it lies below the folder of the output. */
+/** The path below the output folder of a file below the base path. */
 const fileOf = (path: string): string => posix.join(BASE_PATH, '/', path).slice(1);
 
 /**
- * Makes a page with the client's entry `script`: its documents, the files that belong to it alone, and what the server and the service worker
- * have to know.
+ * Makes a page with the client's entry `script`: its documents, the files that belong to it alone, and the data for the server and the service
+ * worker.
  */
 export async function makePage(parts: PageParts, row: PageRow, script: string): Promise<MadePage> {
   const { cache, client, look, renderer } = parts;
@@ -90,7 +90,7 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
     folder,
     shared: [...client.neededBy(FINDER), ...wordsOf(client, row.language)].map(addressOf),
   });
-  // Not-found is a file beside the folders, as the hosts of static sites expect it.
+  // The not-found page is a file beside the folders, as static hosts expect it.
   const file = fileOf(row.status === 404 ? `${row.path}.html` : `${row.path}/index.html`);
   const signIn = renderer.signInOf(row);
   const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
@@ -140,7 +140,7 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   };
 }
 
-/** A font is cut once for the same characters: most changes of a menu bring none. */
+/** A font is subset once for the same characters: most changes of a menu bring no new ones. */
 const keepFont = ({ project, cache, code }: PageParts, cut: FontCut): Promise<KeptFile> =>
   cache.step('font', [code, cut], async () => {
     const font = await makeFont(project, cut.face, cut.characters);
@@ -148,8 +148,8 @@ const keepFont = ({ project, cache, code }: PageParts, cut: FontCut): Promise<Ke
   });
 
 /**
- * A page in each of its languages, where `page/languages.ts` finds it, and its menu as data. `rendered` is the page in its first language; `inside`
- * are the page's files by their names in `folder`, `data` those of its menu, and `text` joins all languages.
+ * Renders a page in each of its languages for `page/languages.ts`, and its menu as data. `rendered` is the page in its first language; in the result
+ * `inside` has the page's files by their names in `folder`, `data` those of its menu, and `text` joins all languages.
  */
 async function makeLanguages(
   { renderer, madePictures }: PageParts,

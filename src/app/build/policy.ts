@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * What a container of Google's tag manager with Google Analytics needs, as Google documents it
- * (developers.google.com/tag-platform/security/guides/csp). Nothing of it is loaded before the visitor agrees. No inline script
- * and no `unsafe-eval`: a container with custom HTML or custom JavaScript does not get them past this policy.
+ * (developers.google.com/tag-platform/security/guides/csp). Nothing of it is loaded before the visitor agrees. The policy allows no inline script and
+ * no `unsafe-eval`, so it blocks a container's custom HTML and custom JavaScript.
  */
 const TAG_MANAGER = {
   script: ['https://www.googletagmanager.com'],
@@ -18,7 +18,7 @@ const TAG_MANAGER = {
 
 const NOTHING: Readonly<Record<keyof typeof TAG_MANAGER, readonly string[]>> = { script: [], img: [], connect: [] };
 
-/** The permissions of a page beside showing its own content. */
+/** The permissions of a page in addition to showing its own content. */
 export type PageRights = {
   /** The page may report views to a tag manager, after consent. */
   readonly hasTagManager?: boolean;
@@ -27,9 +27,8 @@ export type PageRights = {
 };
 
 /**
- * The content security policy of a page: nothing but what the page itself holds and what comes from its own origin.
- * Inline scripts and style sheets are allowed by their hashes, pictures of other hosts by the hosts that the menu names, a tag
- * manager where the site has one.
+ * The content security policy of a page: only the page's own contents and files from its own origin. Inline scripts and style sheets are allowed by
+ * their hashes, pictures of other hosts by the hosts that the menu names, a tag manager where the site has one.
  */
 export function policyOf(
   html: string,
@@ -54,7 +53,7 @@ export function policyOf(
   ].join('; ');
 }
 
-/** The hashes of all inline elements of one kind, each once. Data is no script and needs no leave. */
+/** The hashes of all inline elements of one kind, each once. Data blocks are no scripts and need no permission. */
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
   const elements = html.matchAll(
     new RegExp(`<${tag}(?! type="application/ld\\+json")(?:\\s[^>]*)?>([^]*?)</${tag}>`, 'g'),

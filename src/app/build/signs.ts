@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-// oxlint-disable-next-line import/default -- A CommonJS module, which Node gives whole.
+// oxlint-disable-next-line import/default -- Node exports a CommonJS module as the default.
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { allergenSlug } from '../../menu/allergen-slug.ts';
@@ -10,17 +10,17 @@ import { MARKS } from '../../terms/marks.ts';
 /** The font's address in the style sheet. The build replaces it with a name that holds a digest. */
 export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
 
-// oxlint-disable-next-line import/no-named-as-default-member -- It has no names to import.
+// oxlint-disable-next-line import/no-named-as-default-member -- The module has no named exports.
 const { Font, Glyph, Path } = opentype;
 
-/** Units of the font in a square, and of the drawings' field. */
+/** The font's units per em, and the width of the drawings' view box. */
 const EM = 1024;
 const FIELD = 16;
 
 /**
- * Makes the font of signs and symbols (WOFF2) from their drawings. As characters, signs take the colour and the size of the text before them, and a dish
- * needs one element for all of them. A drawing is one path on a field of 16 units. Capitals are drawn in outline by the style sheet: those
- * whose lines would close have a drawing of their own for that.
+ * Makes the font of signs and symbols (WOFF2) from their drawings. As characters, signs take the colour and size of the surrounding text, and a dish
+ * needs one element for all of them. A drawing is one path in a view box of 16 units. The style sheet draws capitals in outline: a sign whose lines
+ * would merge has a separate drawing for that.
  */
 export async function makeSigns(project: string): Promise<Buffer> {
   const drawings = join(project, 'menus/img/_system');
@@ -60,13 +60,13 @@ export async function makeSigns(project: string): Promise<Buffer> {
   return subsetFont(undated(Buffer.from(font.toArrayBuffer())), all, { targetFormat: 'woff2' });
 }
 
-/** Where a font file lists its tables, and the size of a row: name, checksum, place, length. */
+/** The offset of a font file's list of tables, and the size of its rows (name, checksum, offset, length), in bytes. */
 const TABLES = 12;
 const ROW = 16;
 /** In the table `head`: when the font was made and when it was changed, eight bytes each. */
 const DATES = { at: 20, bytes: 16 };
 
-/** A font as it comes out at any time. */
+/** Clears a font's dates, so that every build gives the same bytes. */
 function undated(font: Buffer): Buffer {
   for (let row = TABLES; ; row += ROW) {
     if (font.toString('latin1', row, row + 4) !== 'head') continue;

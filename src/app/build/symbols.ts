@@ -15,7 +15,7 @@ const drawings = (): string[] => [
 ];
 
 /**
- * Draws all symbols of the pages into one picture (WebP). A drawing of its own would be a request, and a document that takes an old phone
+ * Draws all symbols of the pages into one picture (WebP). A separate file for each drawing would be a request, and a document that costs an old phone
  * 10 ms.
  */
 export async function drawSymbols(project: string): Promise<Buffer> {

@@ -7,16 +7,16 @@ import { WORTH } from './compress.ts';
 
 export type MadeFiles = { readonly addresses: readonly string[]; readonly files: readonly KeptFile[] };
 
-/** What is made of a venue beside its page. */
+/** The results for a venue besides its page. */
 export type MadeVenue = MadeFiles & {
-  /** What its share picture is drawn from. */
+  /** The inputs of its share picture. */
   readonly look: VenueLook | undefined;
   readonly dishes?: BarDishes;
 };
 
 type Parts = { readonly renderer: typeof Prerender; readonly cache: BuildCache };
 
-/** Makes what crawlers, the share picture and tonight's news have of a venue. */
+/** Makes a venue's files for crawlers, the inputs of its share picture, and its list of dishes for tonight's news. */
 export async function makeVenue({ renderer, cache }: Parts, venue: string): Promise<MadeVenue> {
   return {
     ...(await keepSiteFiles(await renderer.filesOfVenue(venue), cache)),

@@ -19,7 +19,7 @@ const ORIGIN = import.meta.env.PUBLIC_URL;
 
 type Page = { readonly path: string; readonly venue?: string };
 
-/** A page's own tags of the head in one language, as HTML. `venue` is the name of its menu file. */
+/** A page's own head tags in one language, as HTML. `venue` is the name of its menu file. */
 export async function headOf({ path, venue }: Page, language: Language): Promise<string> {
   const pictures = sharePictures(venue);
   const summary = venue === undefined ? undefined : summaries[venue];
@@ -48,7 +48,7 @@ async function shellWords(path: string, language: Language): Promise<{ title: st
   return { title: profile.title, description: profile.about };
 }
 
-/** The venue as structured data, with the addresses of its menus: the page does not hold a menu twice. */
+/** The venue as structured data, with the addresses of its menus, so that the page does not contain the menu twice. */
 function venueData(menu: Menu, { path, languages }: VenueSummary<Language>, { share }: SharePictures): RestaurantNode {
   const menus = languages.map((language) => menuReference(ORIGIN + graphAddress(path, language), language));
   const [page, picture] = [ORIGIN + pageAddress(path), ORIGIN + pictureUrl(share)];
@@ -69,8 +69,8 @@ export type VenueHead = {
 };
 
 /**
- * The head of a venue's page (specification, point 2). Where search engines, Open Graph and Twitter want the same text, one element has both
- * a name and a property. Values that they derive by themselves are left out.
+ * The head of a venue's page (specification, point 2). Where search engines, Open Graph and Twitter need the same text, one element has both a name
+ * and a property. Values that they derive themselves are left out.
  */
 export function venueHead({ origin, address, manifest, name, grounds, pictures, texts }: VenueHead): string {
   const { page } = texts;
@@ -108,7 +108,7 @@ type PlainHead = {
   readonly pictures: SharePictures;
 };
 
-/** The head of a page that is no venue's and should not be found by search engines. */
+/** The head of a page without a venue, which search engines should not index. */
 export function plainHead({ origin, title, description, grounds, pictures }: PlainHead): string {
   return [
     titleTag(fullTitle(title, origin)),
@@ -119,9 +119,7 @@ export function plainHead({ origin, title, description, grounds, pictures }: Pla
   ].join('');
 }
 
-/** The tags that the heads of all pages share. */
-
-/** An element without contents, with its attributes in the order given. */
+/** An empty element with its attributes in the given order. */
 function element(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): string {
   const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${printed.join('')}>`;
@@ -132,7 +130,7 @@ const fullTitle = (title: string, origin: string): string => `${title} - ${new U
 
 const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The tags that colour the browser's own bars like the page. The browser takes the first one that fits. */
+/** The tags that give the browser's own bars the page's colour. The browser uses the first one that matches. */
 const groundTags = (grounds: readonly Ground[]): string =>
   grounds
     .map(({ colour, scheme }) =>
@@ -144,7 +142,7 @@ const groundTags = (grounds: readonly Ground[]): string =>
     )
     .join('');
 
-/** The icon of a browser's tab, and that of a home screen. */
+/** The tags for the icons of the browser tab and the home screen. */
 const iconTags = ({ icons }: SharePictures): string =>
   element('link', { rel: 'icon', href: pictureUrl(icons[48]) }) +
   element('link', { rel: 'apple-touch-icon', href: pictureUrl(icons[192]) });

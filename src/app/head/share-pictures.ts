@@ -1,19 +1,19 @@
-/** The sizes of a venue's icons, in pixels: that of a browser's tab, then those of its web manifest. */
+/** The sizes of a venue's icons, in pixels: the browser tab's, then those of its web manifest. */
 export const ICON_SIZES = [48, 192, 512] as const;
 
 export type IconSize = (typeof ICON_SIZES)[number];
 
-/** The folder of the product's own. */
+/** The folder of the product's own pictures. */
 export const SYSTEM = '_system';
 
-/** Pictures that stand for a venue elsewhere, as paths below the image folder. */
+/** A venue's share picture and icons, as paths below the image folder. */
 export type SharePictures = {
   readonly share: string;
   /** By size. */
   readonly icons: Readonly<Record<IconSize, string>>;
 };
 
-/** The pictures of a venue, all of which the build makes (`build/share`); the product's own of a page that is no venue's. */
+/** The pictures of a venue, all of which the build makes (`build/share`); the product's own for a page without a venue. */
 export const sharePictures = (venue: string = SYSTEM): SharePictures => ({
   share: `${venue}/share.jpg`,
   icons: { 48: `${venue}/icon-48.png`, 192: `${venue}/icon-192.png`, 512: `${venue}/icon-512.png` },

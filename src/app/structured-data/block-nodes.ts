@@ -1,4 +1,4 @@
-/** The nodes of what is sold and is no row. */
+/** The nodes of blocks: entries that are sold and are no rows. */
 import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
 import { chooseWords } from '../../terms/choose-words.ts';
 import { formatPrice } from '../../ui/price.ts';
@@ -23,13 +23,13 @@ const dishesOf = ({ text, language }: GraphContext, owner: string, path: string,
 
 const titled = (title: string | undefined, words: string): string => [title, words].filter(Boolean).join(': ');
 
-/** The hours of the section hold for what stands in it. */
+/** The hours of a block within those of its section. */
 const hoursOf = ({ sectionOnlyNight, sectionServed }: GraphContext, served?: Promo['served']) =>
   availability({ sectionOnlyNight, served, sectionServed });
 
 type Block = Pick<Promo, 'id' | 'prices' | 'served'>;
 
-/** What is sold as a whole: its name, its price and all that its texts say, lists as lists. */
+/** The node of a block that is sold as a whole: its name, its price and all its texts, lists as lists. */
 export function wordsNode(context: GraphContext, { id, prices, served }: Block): MenuItemNode {
   const { text, pathsOf } = context;
   const paths = pathsOf(id).filter((path) => !/^(?:quantity$|prices\.)/.test(path));
@@ -67,7 +67,7 @@ export function setMenuNode(
   };
 }
 
-/** Its steps and extras are what can be added to it. */
+/** The node of a builder; its steps and extras are add-ons. */
 export function builderNode(context: GraphContext, { id, prices, steps, extras, served }: Builder): MenuItemNode {
   const { text, texts } = context;
   const sections = steps.map(({ choose, options }, index): MenuSectionNode => {

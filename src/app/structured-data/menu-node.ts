@@ -112,7 +112,7 @@ function contentsOf(
 
 type Node = MenuItemNode | MenuSectionNode;
 
-/** The kinds of blocks that search engines are told more of than their words and their price. */
+/** The kinds of blocks whose nodes have more than their words and their price. */
 const BLOCKS: { readonly [Kind in BlockKind]?: (context: GraphContext, entry: EntryOf<Kind>) => Node } = {
   builder: builderNode,
   options: optionsNode,
@@ -133,7 +133,7 @@ function blockNode<Kind extends BlockKind>(context: GraphContext, entry: EntryOf
   return sold['@type'] === 'MenuItem' ? withCharacter(context, entry, sold) : sold;
 }
 
-/** With how much of it there is, which begins its description, and the diets that it is marked as suitable for. */
+/** Adds an entry's quantity, at the start of the description, and the diets that its marks name. */
 function withCharacter({ text }: GraphContext, entry: Entry, node: MenuItemNode): MenuItemNode {
   return {
     ...node,
@@ -143,8 +143,8 @@ function withCharacter({ text }: GraphContext, entry: Entry, node: MenuItemNode)
 }
 
 /**
- * The node of a dish or drink. It has no allergens, because schema.org has no property for them, and to make a diet of them
- * (`suitableForDiet`) would claim more than the venue does, whose marks say that.
+ * The node of a dish or drink. It has no allergens, because schema.org has no property for them, and deriving a diet from them (`suitableForDiet`)
+ * would claim more than the venue does: only marks state diets.
  */
 function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuItemNode {
   const { text, spanish, picture, sectionOnlyNight, sectionServed } = context;

@@ -1,13 +1,13 @@
 /**
- * The part of schema.org's vocabulary that the product uses, as JSON-LD. Undefined properties are left out of the text. Where schema.org
- * takes one value or several, a single one stands without a list.
+ * The part of schema.org's vocabulary that the product uses, as JSON-LD. Undefined properties are left out of the text. Where schema.org takes one
+ * value or several, a single one is given without a list.
  */
 import type { Mark } from '../../terms/marks.ts';
 import type { Language } from '../../terms/house.ts';
 
 export type OneOrMore<Value> = Value | readonly Value[];
 
-/** One price. A price in words ('S.M') is its description: it has no amount. */
+/** One price. A price in words ('S.M') becomes the description, without an amount. */
 export type OfferNode = {
   readonly '@type': 'Offer';
   /** The portion at this price: 'Tapa', 'Copa', 'x UD'. */
@@ -29,7 +29,7 @@ const DIET_URLS: Readonly<Partial<Record<Mark, DietUrl>>> = {
   'sin gluten': 'https://schema.org/GlutenFreeDiet',
 };
 
-/** What the venue marks so. What is not marked is not said to be otherwise. */
+/** The diets that a venue's marks name. The lack of a mark states nothing. */
 export const suitableForDiet = (marks: readonly Mark[] = []): OneOrMore<DietUrl> | undefined =>
   compact(marks.flatMap((mark) => DIET_URLS[mark] ?? []));
 
@@ -66,7 +66,7 @@ export type MenuNode = {
   readonly hasMenuSection?: OneOrMore<MenuSectionNode> | undefined;
 };
 
-/** Times on the clocks of the venue, 'hh:mm:ss'; without days, of the dates. */
+/** Local times of the venue, 'hh:mm:ss'. Without days, they apply to the dates. */
 export type OpeningNode = {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: readonly string[];
@@ -82,7 +82,7 @@ export type AddressNode = {
   readonly addressCountry: string;
 };
 
-/** A venue. What is said of one `@id` in several places is one venue's. */
+/** A venue. Nodes with the same `@id` describe the same venue. */
 export type RestaurantNode = {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'Restaurant';
@@ -101,7 +101,7 @@ export type RestaurantNode = {
   readonly hasMenu?: OneOrMore<MenuNode> | undefined;
 };
 
-/** No value, the only one, or all. */
+/** Undefined for no values, the value itself for one, otherwise the list. */
 export function compact<Value>(values: readonly Value[]): OneOrMore<Value> | undefined {
   return values.length > 1 ? values : values[0];
 }

@@ -24,8 +24,8 @@ type Range = readonly [from: number, to: number];
 const DAY = 24 * 60;
 
 /**
- * The hours at which an item is served, on the clocks of the venue: its own within its section's, where the same hold on each day of service, for schema.org's
- * offers know no days of the week. Undefined: always, or no single ones.
+ * The hours at which an item is served, in the venue's local time: its own within its section's. Undefined when it is always served, or when the
+ * hours differ between days, because schema.org's offers have no days of the week.
  */
 export function availability({
   onlyNight,
@@ -45,7 +45,7 @@ export function availability({
   return { availabilityStarts: timeOf(from), availabilityEnds: to === DAY ? '23:59:00' : timeOf(to) };
 }
 
-/** The hours of a window of `windowOf`; the whole day where it has none. */
+/** The hours of a window from `windowOf`; the whole day where it has none. */
 const rangesOf = (window = ''): Range[] =>
   window.split(';').flatMap((span) =>
     (span.split('|')[2] || '0000-2400').split(',').map((range): Range => {
@@ -54,7 +54,7 @@ const rangesOf = (window = ''): Range[] =>
     }),
   );
 
-/** What two ranges share, on this day and across midnight. */
+/** The intersections of two ranges, on this day and across midnight. */
 function within(one: Range, other: Range): Range[] {
   if (isAllDay(other)) return [one];
   if (isAllDay(one)) return [other];

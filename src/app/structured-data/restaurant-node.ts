@@ -23,8 +23,8 @@ export const restaurantReference = (name: string, page: string): RestaurantNode 
 });
 
 /**
- * A venue as search engines know places: how it is reached, and its menus. What the menu file does not say, such as its kind of
- * kitchen, is not guessed. All venues are in the site's country, as their phone numbers and prices are.
+ * A venue as structured data: how to reach it, and its menus. Facts that the menu file lacks, such as the cuisine, are not guessed. All venues are in
+ * the site's country, as their phone numbers and prices are.
  */
 export function restaurantNode(
   { name, contact, info, hours, closed }: Pick<Menu, 'name' | 'contact' | 'info' | 'hours' | 'closed'>,
@@ -65,7 +65,7 @@ const after = (scheme: string, links: readonly string[]): string[] =>
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Closing after midnight is a time before the opening; a day without hours is open all day. */
+/** The nodes of opening hours. A closing time after midnight is less than the opening time; a span without hours is open all day. */
 const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59']] }: Span): OpeningNode[] =>
   hours.map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
@@ -74,7 +74,7 @@ const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59'
     closes: `${closes === '24:00' ? '23:59' : closes}:00`,
   }));
 
-/** A day of every year has no date that schema.org could hold. */
+/** The nodes of a closed day. A yearly day gives none, because schema.org needs a full date. */
 function closedNode(day: ClosedDay): OpeningNode[] {
   const [validFrom = '', validThrough = validFrom] = [day].flat();
   if (validFrom.length < '2027-01-06'.length) return [];

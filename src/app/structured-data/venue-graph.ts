@@ -28,7 +28,7 @@ type VenueGraph = {
   readonly file: string;
 };
 
-/** All that a venue sells, in one of its languages: what stands in `menu.<language>.jsonld`. */
+/** All that a venue sells, in one of its languages: the content of `menu.<language>.jsonld`. */
 export function venueGraph({ menu, language, own, first, texts, origin, page, file }: VenueGraph): RestaurantNode {
   const firstLanguage = menu.languages[0] ?? 'es';
   const spanish = language !== 'es' && firstLanguage === 'es' ? first : undefined;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The imports of all of React: `import * as React from "react";`, `import React from 'react';`. */
 const WHOLE = /^import (?:\* as )?(\w+) from ["'](react|react-dom)["'];/gm;
 
-/** Rewrites a module that imports all of React to import the used names only. */
+/** Rewrites a module that imports all of React, so that it imports only the names it uses. */
 export const nameReact = (code: string): string =>
   code.replaceAll(WHOLE, (_, whole: string, module: string) => {
     const uses = code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'));

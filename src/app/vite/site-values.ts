@@ -6,15 +6,15 @@ import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 /** The origin that pages name as theirs (canonical link, share tags) where neither PUBLIC_URL nor the site's settings say it: that of `npm start`. */
 const LOCAL_ORIGIN = 'http://localhost:4000';
 
-/** What the environment says of a site, as constants of `import.meta.env` in its sources. */
+/** A site's values from the environment, as constants of `import.meta.env` in its sources. */
 export const siteValues = (environment: Readonly<Record<string, string | undefined>>) => ({
   OFFLINE: keepsOffline(environment),
   PUBLIC_URL: publicUrlOf(environment) || PUBLIC_URL || LOCAL_ORIGIN,
-  // Empty where there is none: what it is needed for is then left out of the bundle.
+  // Empty where there is none; the bundle then leaves out the code for it.
   TAG_MANAGER: tagManagerOf(environment) ?? '',
 });
 
-/** The same as a bundler wants to have them. */
+/** The same values in the form that a bundler expects. */
 export const definitionsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]));
 

@@ -7,10 +7,10 @@ import { CodeBox } from './code-box.tsx';
 import type { CodeStore } from './code-store.ts';
 
 const TITLE = 'code_title';
-/** Among the page's layers. */
+/** The popup's name among the page's layers. */
 const LAYER = 'code';
 
-/** White and black whatever the venue's look: what a camera reads best, and the brightest a page can be. */
+/** Black on white in every theme: a camera reads it best, and the screen is brightest. */
 export const PAPER =
   '[--accent-ink:#000] [--accent:#000] [--ground:#fff] [--ink:#000] [--muted:#444] [--on-accent:#fff] [color-scheme:light]';
 const OVER_ALL =
@@ -23,8 +23,8 @@ type CodePopupProps = {
 };
 
 /**
- * The overlay with the code, white over the whole screen whatever the venue's look. It is a dialog of the browser's own inside of the
- * panel, so a click outside its box closes it and not the panel; so do Escape and the way back.
+ * The overlay with the code, white over the whole screen in every theme. It is a native dialog inside the panel, so a click outside its box, Escape
+ * or the back button closes it and not the panel.
  */
 export function CodePopup({ barID, code, shown }: CodePopupProps) {
   const state = useSyncExternalStore(code.subscribe, code.getState);
@@ -48,10 +48,10 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
     if (!isOpen) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
-  // A page that was left with the popup open begins without it.
+  // A page that was left with the popup open reopens without it.
   useEffect(() => (isOpen ? layers.open(LAYER) : layers.close(LAYER)), [isOpen]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- What lies around a dialog's box is part of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The area around a dialog's box is part of the dialog.
     <dialog
       ref={dialog}
       className={classNames('code-popup', PAPER, OVER_ALL)}
@@ -63,7 +63,7 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // A drag out of the box is no click beside it.
+        // A drag out of the box does not count as a click outside.
         if (target === currentTarget && (pressed.current ?? target) === target) code.close();
       }}
     >

@@ -35,7 +35,7 @@ export type CodeState = {
   readonly uid: string;
   readonly phase: ShowingState['phase'];
   readonly digits: string | undefined;
-  /** The result of the last scan: a success replaces the code, a refusal stands beside it. */
+  /** The result of the last scan: a success replaces the code, a refusal is shown beside it. */
   readonly scanned: QrScanned | undefined;
 };
 
@@ -67,7 +67,7 @@ export class CodeStore extends StateStore<CodeState | undefined> {
     this.#parts = parts;
   }
 
-  /** Shows a person's code. Does nothing while a code is shown whose time is not over. */
+  /** Shows a person's code. Does nothing while a code is shown that has not expired. */
   open(uid: string): void {
     if (this.state && this.state.phase !== 'over' && this.state.phase !== 'refused') return;
     this.#showing?.close();
@@ -81,7 +81,7 @@ export class CodeStore extends StateStore<CodeState | undefined> {
     });
   }
 
-  /** Takes the id of this person's current card. A code that was opened for another card closes, lest a scan stamps this one (L18). */
+  /** Takes the id of this person's current card. A code that was opened for another card closes, so that no scan stamps this one (L18). */
   follow(cardID: string): void {
     this.#cardID = cardID;
     this.#openedFor ??= cardID;

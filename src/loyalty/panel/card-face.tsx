@@ -15,7 +15,7 @@ type CardFaceProps = {
   readonly card: Card;
   /** The time at which the card was read, in milliseconds since 1970; undefined for a current one (L18). */
   readonly asOf: number | undefined;
-  /** Whether the card holds although it has ended by the phone's clock. */
+  /** Whether the card is valid although it has expired by the phone's clock. */
   readonly outlasts: boolean;
   readonly shown: ShownTexts<LoyaltyTexts['loyalty']>;
   /** Whether a new card has been requested. */

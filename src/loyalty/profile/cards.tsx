@@ -38,7 +38,7 @@ export function Cards() {
 
 type CardViewProps = ShownTexts<ProfileTexts> & {
   readonly card: Card;
-  /** When the server answered with it, by the phone's clock, which need not agree with the server's. */
+  /** The time of the server's answer, by the phone's clock, which may differ from the server's. */
   readonly at: number;
   readonly venues: readonly ProfileVenue[];
 };

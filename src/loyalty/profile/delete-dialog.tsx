@@ -28,7 +28,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    // The focus starts on the button that does no harm.
+    // The focus starts on the safe button.
     cancel.current?.focus();
   }, []);
 

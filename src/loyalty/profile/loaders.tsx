@@ -8,7 +8,7 @@ import { FailureNote, Skeleton } from './placeholders.tsx';
 import { usePerson } from './profile-context.ts';
 
 export type CardsAnswer = UserData & {
-  /** Whether the person works at a bar; false where that is not known. */
+  /** Whether the person works at a bar; false if unknown. */
   readonly isStaff: boolean;
   /** When the answer came, in milliseconds of the phone's clock. */
   readonly at: number;

@@ -25,7 +25,7 @@ export function Person() {
   const hasChanged = useChange(user?.uid);
   const isLeaving = useWayBack(user, hasChanged);
   const { revalidate } = useRevalidator();
-  // Another person has other data.
+  // Load the data again for another person.
   useEffect(() => session.subscribe(() => void revalidate()), [session, revalidate]);
   if (isLeaving) return <Skeleton words={words} />;
   if (!user) return <SignInPart words={words} isDeleted={isDeleted} takesFocus={hasChanged} />;
@@ -86,7 +86,7 @@ export function PersonMissing() {
   );
 }
 
-/** Whether somebody has signed in or out since the page was opened; the button that they used is gone, and the focus with it. */
+/** Whether somebody has signed in or out since the page was opened; the button that they used is gone, and so is the focus. */
 function useChange(uid: string | undefined): boolean {
   const [first] = useState(uid);
   const [hasChanged, setChanged] = useState(false);
@@ -119,7 +119,7 @@ function PersonHead({ user: { name, email, photoURL }, takesFocus }: PersonHeadP
   return (
     <div ref={place} tabIndex={-1} className="person flex flex-wrap items-center gap-4">
       {hasPicture ? (
-        // The host of the picture need not know where it is shown.
+        // Do not send the page's address to the host of the picture.
         <img className={AVATAR} src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setPicture(false)} />
       ) : (
         <span className={AVATAR} aria-hidden="true">
@@ -162,7 +162,7 @@ function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
         {opened && 'cause' in opened && <FailureNote cause={opened.cause} words={words} onRetry={openAgain} />}
         {opened && 'signIn' in opened && <SignInView signIn={opened.signIn} words={words} />}
       </section>
-      {/* With what stands above it: it never moves. */}
+      {/* Rendered together with the part above it, so that it never moves. */}
       {opened && <LanguageChoice />}
     </>
   );

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../session/call-api.ts';
 
 const BAND = 'h-36 bg-tint motion-safe:animate-[card-wait_1.2s_ease-in-out_infinite_alternate]';
 
-/** The placeholder of cards. It is as high as the screen, so that the cards move nothing that is seen. */
+/** The placeholder of cards. It is as high as the screen, so that the cards cause no visible layout shift. */
 export const Skeleton = ({ words }: { readonly words: AccountTexts['account'] }) => (
   <div className="profile-skeleton grid min-h-dvh content-start gap-4" aria-busy="true">
     <output className="sr-only">{words.loading}</output>
@@ -20,7 +20,7 @@ type FailureNoteProps = {
   readonly onSignIn?: () => void;
 };
 
-/** The note on a failed request, with the button to retry it, or to sign in again where that would be in vain. */
+/** The note on a failed request, with the button to retry it, or to sign in again where a retry cannot help. */
 export function FailureNote({ cause, words, onRetry, onSignIn }: FailureNoteProps) {
   const status = cause instanceof ApiFailure ? cause.status : undefined;
   const isOver = onSignIn !== undefined && status === 401;

@@ -12,7 +12,7 @@ export type ProfileTexts = AccountTexts & LoyaltyTexts;
 export type ProfileVenue = {
   readonly barID: string;
   readonly name: string;
-  /** Below the base path, without slashes; empty for the demo venue. */
+  /** The path below the base path, without slashes; empty for the demo venue. */
   readonly path: string;
 };
 

@@ -30,7 +30,7 @@ export function Profile() {
 
 type BackLink = { readonly href: string; readonly text: string };
 
-/** The link back to the venue that was visited last, with its name; to what stands at the base path where there is none. */
+/** The link back to the venue that was visited last, with its name; to the venue at the base path where there is none. */
 function useBackLink(venues: readonly ProfileVenue[], words: AccountTexts['account']): BackLink {
   const texts = useInterface();
   const [path] = useState(lastVenue);

@@ -15,7 +15,7 @@ const SHEET =
 const PAPER =
   '[font-family:system-ui,sans-serif] bg-[Canvas] text-[CanvasText] [color-scheme:light_dark] [&_:focus-visible]:outline-current';
 
-/** The looks by dialog: sheets from the lower edge, in the middle of large screens; cards fill a phone's screen. */
+/** The looks by dialog: sheets rise from the lower edge, centred on large screens; cards fill a phone's screen. */
 const LOOKS: Readonly<Record<Name, string>> = {
   allergens: SHEET,
   legend: SHEET,
@@ -32,7 +32,7 @@ type FinderDialogProps = {
   readonly children: ReactNode;
 };
 
-/** The open layer of a dialog: its name alone, or followed by a colon and what it is of; undefined while it is closed. */
+/** The open layer of a dialog: its name alone, or followed by a colon and its subject; undefined while it is closed. */
 export const useView = (name: Name): string | undefined => useLayers().find((layer) => layer.split(':', 1)[0] === name);
 
 /** A native dialog, which keeps the focus, returns it, and closes with Escape and with the phone's back button. */
@@ -48,7 +48,7 @@ export function FinderDialog({ name, title, children }: FinderDialogProps) {
     if (!current?.open) current?.showModal();
     return () => {
       current?.close();
-      // What had the focus before is gone, or the page has come anew.
+      // The element that had the focus is gone, or the page was reloaded.
       if (isFocusLost()) focusOnBar(name);
     };
   }, [isOpen, name]);

@@ -25,5 +25,5 @@ export type View =
 export const isFinderView = (layer: string): layer is View =>
   /^(?:search|allergens|legend|list|slip|share|shared:.*|waiter(?::.+)?)$/.test(layer);
 
-/** Whether a `data-wants` is a price's, which notes its portion or takes it off the list. */
+/** Whether a `data-wants` belongs to a price, whose tap notes its portion or takes it off the list. */
 export const isPriceWish = (wish: string): boolean => wish.startsWith('price:');

@@ -31,7 +31,7 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
   const tonight = useTonight();
   const review = useMemo(
     () => (isActive(filter) ? reviewMenu(menu.sections, filter, windows, tonight.specials) : undefined),
-    // Also when the same dishes are put into the page anew.
+    // Also when the same dishes are added to the page again.
     [menu, filter, windows, tonight],
   );
   const [lines] = useState(() => new MenuLines(document, menu));
@@ -94,7 +94,7 @@ function Announcement({ review }: { readonly review: Review | undefined }) {
   );
 }
 
-/** The rows, which keep the reader's place; their sections do where no row stays. */
+/** The rows that keep the reading position; their sections keep it where no row stays. */
 const ROWS = '.entries > *';
 
 /** The elements of the menu on the screen with their positions: rows from the top down, then the sections. */
@@ -114,13 +114,13 @@ function placesOf(page: Document): (readonly [element: Element, top: number])[] 
 }
 
 /**
- * Keeps the row that is being read in its place on the screen while rows come and go. Call the result when everything is rendered: it
- * scrolls that row back to its place, or the next one that is left.
+ * Keeps the row that is being read in its place on the screen while rows come and go. Call the result when everything is rendered: it scrolls that
+ * row, or the next one that is left, back to its position.
  */
 function holdPlace(page: Document): () => void {
   const places = placesOf(page);
   const { style } = page.documentElement;
-  // Some browsers do the same by themselves, for some changes.
+  // Turn off scroll anchoring, which does the same in some browsers for some changes.
   style.overflowAnchor = 'none';
   return () => {
     const kept = places.find(([element]) => element.getClientRects().length > 0);

@@ -2,8 +2,8 @@ import { readStored } from '../../ui/storage.ts';
 import { onReturn } from '../../ui/on-return.ts';
 
 /**
- * Calls a listener with what else than this page has put under a key of the phone's storage, null for nothing: another tab, or a page from
- * which this one is come back to. Browsers tell nothing to a page in their memory. Where nothing may be stored nothing changes.
+ * Calls a listener with the value that another page has stored under a key, null if it was removed: another tab, or the page that the diner returns
+ * from, because browsers send no events to pages in the back/forward cache. Without storage it is never called.
  */
 export function watchStored(key: string, listener: (stored: string | null) => void): void {
   window.addEventListener('storage', (event) => {

@@ -5,14 +5,14 @@ import type { Language } from '../../terms/house.ts';
 import { readStored, writeStored } from '../../ui/storage.ts';
 import { wordsIn } from './tonight-section.ts';
 
-/** The time until a screen reader knows of a new region and announces what comes into it, in milliseconds. */
+/** The time until a screen reader knows of a new region and announces its contents, in milliseconds. */
 const KNOWN_AFTER = 100;
 
-/** What of tonight this tab has been told and has put aside. */
+/** The session storage key for the news that this tab has dismissed. */
 const KEY = 'carta-tonight-told';
 
 let line: HTMLElement | undefined;
-/** What the line says, and where it leads by now. */
+/** The line's current text and target. */
 let said = '';
 let lead: () => void;
 
@@ -20,11 +20,11 @@ type Offer = {
   readonly news: Pick<News, 'specials' | 'notice'>;
   readonly language: Language;
   readonly texts: TonightTexts;
-  /** Goes to the section of tonight. */
+  /** Scrolls to the section 'Hoy'. */
   readonly reveal: () => void;
 };
 
-/** Tells of the notice, or else of tonight's dishes, in a quiet line that leads to them; what was answered is not told again. */
+/** Announces the notice, or else tonight's dishes, in a quiet line with a button that leads to them. Dismissed news are not shown again. */
 export function offerTonight(page: Document, { news, language, texts, reveal }: Offer): void {
   const { notice, specials } = news;
   const { title, show } = texts.tonight;
@@ -34,7 +34,7 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
   const content = JSON.stringify([notice?.text, specials.map(({ id }) => id)]);
   const saying = JSON.stringify([content, text, show]);
   lead = reveal;
-  // It is not announced again, and keeps the focus.
+  // The same text is not announced again, and keeps the focus.
   if (line?.isConnected && said === saying) return;
   line?.remove();
   said = saying;
@@ -49,7 +49,7 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
   if (words) {
     words.role = 'status';
     if (told?.lang !== undefined) words.lang = told.lang;
-    // What comes into a region is announced once nothing else is being read. Until then the line is not seen, either.
+    // Text is put into the live region after a delay, so that it is announced. Until then the line is hidden, too.
     words.textContent = '';
     made.style.opacity = '0';
     setTimeout(() => {

@@ -2,25 +2,25 @@ import { keepPlace } from '../../page/keep-place.ts';
 import { knowHeights } from '../../page/rows.ts';
 import { TONIGHT } from './tonight-section.ts';
 
-/** Before all of the menu's own. */
+/** The menu's first element, before which the section is put. */
 const FIRST = 'main > :is(.announcements, section)';
 
 let stopWaiting: (() => void) | undefined;
 
-/** What the section was when it was put: an island may have added to it. */
+/** The section's HTML when it was put: an island may have added to it since. */
 let putAs = '';
 
 type Putting = {
-  /** It says the same in another language, which the diner has chosen. */
+  /** The contents are the same in another language, which the diner has chosen. */
   readonly isTranslated: boolean;
-  /** Called when it has been put later than now. */
+  /** Called when it has been put after a delay. */
   readonly onPut: () => void;
 };
 
 /**
- * Puts the section of tonight before a menu's first, in the place of the last one; none takes that away. What is on the screen does not
- * move for it (T5): where the place is seen and what follows would move, it waits until it is not; what is no longer true goes at once, and
- * the rows stay where they are. The result puts it now and goes there.
+ * Puts the section 'Hoy' before a menu's first section, replacing the last one; undefined removes that. Nothing on the screen moves (T5): where the
+ * place is visible and the following elements would move, it waits until it is out of view; outdated contents are removed at once, and the rows keep
+ * their positions. Returns a function that puts the section now and scrolls there.
  */
 export function putSection(
   page: Document,
@@ -50,10 +50,10 @@ export function putSection(
   if (!isSame && place) {
     const isSeen = (): boolean => {
       const { top, bottom } = (page.getElementById(TONIGHT) ?? place).getBoundingClientRect();
-      // A new section pushes what follows its place; one that changes, what follows its end.
+      // A new section pushes the elements after its place; a changed one, those after its end.
       return (own ? bottom : top) >= 0 && top <= window.innerHeight;
     };
-    // What is over goes where as much can be scrolled back to, and leaves its room where it cannot.
+    // An ended section is removed where the page can be scrolled back by its height; elsewhere its space stays.
     const canGo = !section && window.scrollY >= (own?.offsetHeight ?? 0);
     if (canGo || (own && isTranslated) || !isSeen()) put();
     else if (!own || !putInto(own, section ?? (own.cloneNode() as HTMLElement)) || !section) {
@@ -67,7 +67,7 @@ export function putSection(
     knowHeights(page);
     const now = page.getElementById(TONIGHT);
     now?.scrollIntoView();
-    // The button that was pressed is gone.
+    // The pressed button is gone: move the focus to the title.
     focusOn(now?.querySelector('h2'));
   };
 }
@@ -77,7 +77,7 @@ function focusOn(place: HTMLElement | null | undefined): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Puts a section into the place of another one, or takes that away. Who has the focus there has it on what is there then. */
+/** Replaces a section by another one, or removes it. A focus inside of it moves to the new title, or to `main`. */
 function exchange(own: HTMLElement, section: HTMLElement | undefined): void {
   const page = own.ownerDocument;
   const hasFocus = own.contains(page.activeElement);
@@ -86,10 +86,10 @@ function exchange(own: HTMLElement, section: HTMLElement | undefined): void {
   if (hasFocus) focusOn(section?.querySelector('h2') ?? page.querySelector('main'));
 }
 
-/** Puts a section into the room of another one, if it has room there. */
+/** Puts a section into the space of another one, if it fits. */
 function putInto(own: HTMLElement, section: HTMLElement): boolean {
   const room = own.offsetHeight;
-  // Before it: what is taken out of the page loses the focus.
+  // Measured before it: an element that is taken out of the page loses the focus.
   own.before(section);
   const fits = section.offsetHeight <= room;
   section.remove();

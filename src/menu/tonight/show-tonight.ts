@@ -14,15 +14,15 @@ import { offerTonight } from './offer-tonight.ts';
 import { putSection } from './put-section.ts';
 import { tonightSection } from './tonight-section.ts';
 
-/** The news of an instant. */
+/** The news that hold at an instant. */
 export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice'>;
 
 const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
 
-/** So long the server is believed that a notice has not ended, whatever the phone's clock says: until it is asked again. In milliseconds. */
+/** How long the server's answer that a notice has not ended overrides the phone's clock: until the next request. In milliseconds. */
 const BELIEVED = 70_000;
 
-/** The news that still hold: those of the venue's last 06:00 and later (T8), a notice until its end (T4). */
+/** The news that still hold: those since the venue's last 06:00 (T8), a notice until its end (T4). */
 function holding({ news, at, isOld }: Heard, now: number, zone: string): TonightNews {
   if (eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone)) return NO_NEWS;
   const { soldOut, prices, specials, notice } = news;
@@ -30,11 +30,11 @@ function holding({ news, at, isOld }: Heard, now: number, zone: string): Tonight
   return { soldOut, prices, specials, ...(notice && (isCurrent || Date.parse(notice.until) > now) && { notice }) };
 }
 
-/** Whether anything is said at all: only then is its age of interest. */
+/** Whether there are any news: only then is their age shown. */
 const isSaid = ({ soldOut, prices, specials, notice }: TonightNews): boolean =>
   notice !== undefined || soldOut.length + prices.length + specials.length > 0;
 
-/** What is shown: the same news, in the same words, change nothing. */
+/** The shown news: the same news in the same language change nothing. */
 let shown = '';
 let shownIn: Language | undefined;
 
@@ -43,7 +43,7 @@ const languageOf = (page: Document): Language => page.documentElement.lang as La
 const timeOf = (instant: number, language: Language, timeZone: string): string =>
   new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone });
 
-/** Shows news in a menu's rows, and what there is tonight alone. Nothing that is seen moves (T5). */
+/** Shows news in a menu's rows, and the section 'Hoy'. Nothing visible moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
   const { zone = TIME_ZONE } = page.documentElement.dataset;
   const news = holding(heard, Date.now(), zone);
@@ -52,7 +52,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const now = JSON.stringify([news, language, time]);
   if (now === shown) return;
   const [texts, ids] = await Promise.all([load(language), idsOf(page, news)]);
-  // Another language has been chosen meanwhile, whose words are on their way.
+  // Another language was chosen meanwhile; its texts are loading.
   if (languageOf(page) !== language) return;
   const isTranslated = shownIn !== language;
   [shown, shownIn] = [now, language];
@@ -64,7 +64,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
     page.dispatchEvent(new Event(NEWS_CHANGED));
   };
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
-  // Before the rows: it asks where things stand, which the page knows until something changes.
+  // Before the rows: it reads positions, which cost no layout until something changes.
   const reveal = putSection(page, tonightSection(page, { news, age, language, texts }), { isTranslated, onPut: tell });
   changeRows(page, () => {
     for (const [index, row] of rows.entries()) markRow(row, dishes.get(ids[index] ?? ''));
@@ -75,7 +75,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
 
 let ids: Promise<readonly string[]> | undefined;
 
-/** What the page's rows are called in news, in their order (`build/page.ts`); asked for when there is news of a row. */
+/** The ids of the page's rows in the news, in their order (`build/page.ts`); fetched when there are news for a row. */
 async function idsOf(
   page: Document,
   { soldOut, prices }: Pick<News, 'soldOut' | 'prices'>,
@@ -106,11 +106,11 @@ function dishNews(
   return dishes;
 }
 
-/** What the prices of a row are for, and the one of them that has a label. */
+/** Selects the units of a row's prices, and the label of its only price. */
 const UNIT = `${OWN_PRICES} > .unit`;
 const LABELLED = `${OWN_PRICES} > span`;
 
-/** Puts a mark into the place of a row's price, which keeps its room, and its label; none gives the price back. */
+/** Replaces a row's price with a mark, in the same space and with its label; undefined restores the price. */
 function markRow(row: HTMLElement, news: DishNews | undefined): void {
   const isGone = news !== undefined && news.amount === undefined;
   row.toggleAttribute('data-sold-out', isGone);

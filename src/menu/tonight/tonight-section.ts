@@ -5,25 +5,25 @@ import type { Language } from '../../terms/house.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { declarationOf, declaredSigns } from '../declared-signs.ts';
 
-/** No section of a menu has such an id: theirs are slugs. */
+/** No section of a menu can have this id: theirs are slugs. */
 export const TONIGHT = 'tonight_news';
 
 type Shown = {
   readonly news: Pick<News, 'specials' | 'notice'>;
-  /** How old the news are, where the server does not answer (T8). */
+  /** The age of the news, where the server does not answer (T8). */
   readonly age: string | undefined;
   readonly language: Language;
   readonly texts: TonightTexts;
 };
 
-/** A text in a language, or in another that it has, which is then said (T3). */
+/** A text in a language, or in another one, whose `lang` is then returned (T3). */
 export function wordsIn(words: Words, language: Language): { readonly text: string; readonly lang?: string } {
   const own = words[language];
   const [[lang, text = ''] = ['']] = Object.entries(words);
   return own === undefined ? { text, lang } : { text: own };
 }
 
-/** The section 'Hoy': how old the news are, the notice, the dishes of tonight alone (T3, T4, T8); undefined where there is none of it. Texts are text (T9). */
+/** The section 'Hoy': the age of the news, the notice, tonight's own dishes (T3, T4, T8); undefined where there are none. Texts are never HTML (T9). */
 export function tonightSection(page: Document, { news, age, language, texts }: Shown): HTMLElement | undefined {
   const { specials, notice } = news;
   if (specials.length === 0 && !notice && age === undefined) return undefined;

@@ -112,7 +112,7 @@ async function policyWith(css: string, { headers }: PageRecord): Promise<Record<
 
 const codesOf = (texts: AllOfflineTexts): Language[] => Object.keys(texts) as Language[];
 
-/** The language that a document is written in. */
+/** The language of a document. */
 function languageOf(html: string, texts: AllOfflineTexts): Language {
   const [, code] = /<html[^>]* lang="([\w-]+)"/.exec(html) ?? [];
   return codesOf(texts).find((language) => language === code) ?? 'es';
@@ -128,7 +128,7 @@ a{display:inline-grid;place-items:center;min-height:2.75rem;margin-top:1rem;padd
 aside{padding-top:.5rem;border-top:1px solid #8886;font-size:.8125rem}
 aside p{margin:.75rem 0}`;
 
-/** An address that ends in a list, or in the panel of the stamp card, keeps that: its link alone would lose it. */
+/** Keeps an address's fragment (a list, or the panel of the stamp card), which the link alone would lose. */
 const SCRIPT = `if(location.hash)document.querySelector('a').onclick=()=>(location.reload(),!1)`;
 
 /** The texts of pages that are not menus, by their paths below the base path. */

@@ -86,7 +86,7 @@ function ask({ fetch }: KeepParts, address: string, options: RequestInit = {}): 
   return fetch(address, { ...options, priority: 'low', signal: AbortSignal.timeout(PATIENCE) });
 }
 
-/** Reads a page's list of files; undefined for another text, as of a host that answers every address with some page. */
+/** Reads a page's list of files; undefined for any other text, for example from a host that answers every address with a page. */
 function readPageFiles(text: string): PageFiles | undefined {
   try {
     const { pages, keep, files, islands = {} } = JSON.parse(text) as Partial<PageFiles>;

@@ -5,9 +5,9 @@ import type { PagePlace } from '../protocol.ts';
 export type PageRecord = PagePlace & {
   /** The digest of its document. */
   readonly version: string;
-  /** The headers that its document came with, its security policy among them. */
+  /** The headers of its document's answer, including its security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses of everything that belongs to it, the document's own among them. */
+  /** Addresses of all its files, including the document's. */
   readonly files: readonly string[];
   /** Whether it was stored without its islands, for a phone that saved data. */
   readonly isLean?: boolean;

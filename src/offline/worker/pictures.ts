@@ -55,7 +55,7 @@ export class Pictures {
     return answer;
   }
 
-  /** The same picture in a size that was seen, for a popup that is opened without network. */
+  /** The same picture in a stored size, for a popup that is opened without network. */
   async #otherSize(address: string): Promise<Response | undefined> {
     const found = await Promise.all(
       Object.keys(CROPS).map((crop) => this.#find(address.replace(/~[a-z]+(?=\.[a-z]+$)/, `~${crop}`))),

@@ -1,6 +1,6 @@
 /**
- * The worker of a site that is built with `OFFLINE=off`. On phones with the usual worker it replaces that one, and removes everything that
- * was stored, and itself. Open pages go on with the network.
+ * The worker of a site built with `OFFLINE=off`. It replaces the usual worker on phones that have it, and removes all stored files and itself. Open
+ * pages continue with the network.
  */
 import { removeStores } from '../stores.ts';
 

@@ -15,7 +15,7 @@ type DesignControlsProps = {
 
 /** The controls for theme, font, scheme, size, language and part. */
 export function DesignControls({ texts, venues, state, onChange }: DesignControlsProps) {
-  /** Reads a select's value like one of an address, which may be any text. */
+  /** Reads a select's value like one from an address, which may be any text. */
   const choose = (name: keyof DesignState) => (value: string) =>
     onChange({ [name]: readDesign(`?${new URLSearchParams({ [name]: value })}`)[name] });
   return (

@@ -3,27 +3,27 @@ import { type Part, PARTS } from './parts.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import { DESIGN_FRAME_PATH } from '../preview-address.ts';
 
-/** By day, by night, or both side by side. */
+/** Light mode, dark mode, or both side by side. */
 export type Scheme = 'both' | 'light' | 'dark';
 
-/** The options of the design system's page; they stand in the search part of the address. */
+/** The options of the design system's page; they are in the query of the address. */
 export type DesignState = {
-  /** The venue whose theme it is shown in, by the name of its file; '' the house's own, for venues without a theme. */
+  /** The venue whose theme is shown, by the name of its file; '' for the product's own, which venues without a theme have. */
   readonly theme: string;
-  /** A voice of `VOICES` in place of the theme's own; '' that. */
+  /** A voice of `VOICES` in place of the theme's own; '' for the theme's. */
   readonly font: string;
   readonly scheme: Scheme;
-  /** Percent. */
+  /** The text size in percent. */
   readonly text: number;
   /** The width of the frames, in CSS pixels. */
   readonly width: number;
   readonly language: SampleLanguage;
-  /** The one part that is shown; '' all. */
+  /** The only part to show; '' for all. */
   readonly part: Part | '';
 };
 
 export const SAMPLE_LANGUAGES = ['es', 'en'] as const;
-/** Those of the sample menu. */
+/** The languages of the sample menu. */
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
 
 export const SCHEMES: readonly Scheme[] = ['both', 'light', 'dark'];
@@ -32,7 +32,7 @@ export const TEXT_SIZES: readonly number[] = [100, 200];
 export const PHONES: readonly number[] = [412, 320];
 export const FONTS: readonly string[] = Object.keys(VOICES);
 
-/** The state that an address holds; missing and invalid values are the usual ones. */
+/** The state in an address; missing and invalid values get their defaults. */
 export function readDesign(search: string): DesignState {
   const address = new URLSearchParams(search);
   const oneOf = <Value>(name: string, values: readonly Value[], usual: Value): Value =>
@@ -48,14 +48,14 @@ export function readDesign(search: string): DesignState {
   };
 }
 
-/** The search part of the address of a state, with the values that are not the usual ones. */
+/** The query of a state's address, with the values that are not defaults. */
 export function searchOfDesign(state: DesignState): string {
   const usual = readDesign('');
   const said = Object.entries(state).filter(([name, value]) => value !== usual[name as keyof DesignState]);
   return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-/** The part that a frame shows, and how; the `color-scheme` of its element chooses day or night. */
+/** The part that a frame shows, and how; the `color-scheme` of its element sets light or dark mode. */
 export type FramePart = Pick<DesignState, 'theme' | 'font' | 'text' | 'language'> & { readonly part: Part };
 
 /** The address of a part of the design system in a frame. */

@@ -8,7 +8,7 @@ import { type DesignState, partAddress, readDesign, searchOfDesign } from './des
 import { type Group, GROUPS, type Part, partsOf } from './parts.ts';
 import { heightOf } from '../list-frames.ts';
 
-/** The design system on one page: every token and component, in any theme, by day and by night. */
+/** The design system on one page: every token and component, in any theme, in light and dark mode. */
 export function DesignView({ texts }: { readonly texts: PreviewTexts }) {
   const { venues, isOutdated } = useLoaderData<Answer>();
   const state = readDesign(useLocation().search);
@@ -102,7 +102,7 @@ function FramedPart({ part, scheme, title, state }: FramedPartProps) {
   const { theme, font, text, language, width } = state;
   const address = partAddress({ theme, font, text, language, part });
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the product itself, with all that it can do.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the product itself, with all its features.
     <iframe
       key={`${address} ${width}`}
       className="block max-w-full bg-[Canvas] outline-1 outline-line"

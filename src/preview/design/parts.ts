@@ -1,4 +1,4 @@
-/** How much of the screen a part is shown in: as high as it is, or a phone's screen, for what lies over the page or fills it. */
+/** The height of a part's frame: the part's own, or a phone's screen, for parts that lie over the page or fill it. */
 type Room = 'own' | 'screen';
 
 /** The parts that the design system's page shows, each in a frame of its own, by group. */

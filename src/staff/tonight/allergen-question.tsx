@@ -4,7 +4,7 @@ import { ALLERGENS, type Allergen } from '../../terms/allergens.ts';
 import { Problem } from '../problem.tsx';
 import { useStaff } from '../staff-context.ts';
 
-/** What was answered so far; nothing at first: there is no default (T3). */
+/** The answer so far; undefined at first, because there is no default (T3). */
 export type AllergenAnswer =
   | { readonly is: 'contains'; readonly these: readonly Allergen[] }
   | { readonly is: 'none' | 'undeclared' }
@@ -13,7 +13,7 @@ export type AllergenAnswer =
 export const answerOf = (declared: Declared): AllergenAnswer =>
   typeof declared === 'string' ? { is: declared } : { is: 'contains', these: declared };
 
-/** The answer as it is sent; undefined while there is none. */
+/** The answer in the form for the server; undefined while there is none. */
 export function declaredOf(answer: AllergenAnswer): Declared | undefined {
   if (answer?.is !== 'contains') return answer?.is;
   return answer.these.length === 0 ? undefined : ALLERGENS.filter((allergen) => answer.these.includes(allergen));
@@ -23,7 +23,7 @@ type AllergenQuestionProps = {
   readonly answer: AllergenAnswer;
   readonly onAnswer: (answer: AllergenAnswer) => void;
   readonly isMissing: boolean;
-  /** Where the eye is led when the answer is missing. */
+  /** The element to scroll to when the answer is missing. */
   readonly place: Ref<HTMLFieldSetElement>;
 };
 

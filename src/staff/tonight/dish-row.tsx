@@ -9,7 +9,7 @@ import { useUnsent } from './use-tonight.ts';
 
 type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
 
-/** A dish: a tap says that it is sold out, another one that it is not; beside it the way to its price of today. */
+/** A dish: a tap marks it as sold out, another one unmarks it; beside it the link to its price of today. */
 export function DishRow({ dish, dishes, news }: DishRowProps) {
   const { tonight: texts, language } = useStaff();
   const { bar, tonight } = useBar();

@@ -12,7 +12,7 @@ import { ViewHead } from '../view-head.tsx';
 import type { TonightState } from './tonight-store.ts';
 import { useTonightState } from './use-tonight.ts';
 
-/** What there is tonight: what is marked on top, the search below it, then specials and the notice. */
+/** The view of tonight: marked dishes first, then the search, then specials and the notice. */
 export function DishesTab() {
   const { words, tonight: texts } = useStaff();
   const { bar } = useBar();
@@ -38,7 +38,7 @@ export function DishesTab() {
   );
 }
 
-/** Holds taps that come when the rows have just moved, as on what has just appeared: the second of a double tap would meet another dish. `rows`: another text after each move. */
+/** Ignores taps just after the rows have moved: the second of a double tap would hit another dish. `rows`: a text that differs after each move. */
 function useHeldTaps(rows: string): (event: MouseEvent) => void {
   const moved = useRef(-PAUSE);
   const before = useRef(rows);
@@ -47,14 +47,14 @@ function useHeldTaps(rows: string): (event: MouseEvent) => void {
     before.current = rows;
   }, [rows]);
   return (event) => {
-    // A click without a pointer never hits by chance.
+    // A click without a pointer never hits by accident.
     if (event.detail === 0 || event.timeStamp - moved.current >= PAUSE) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
-/** What makes the part above the search higher or lower. */
+/** A text of everything that changes the height of the part above the search. */
 function whatStandsAbove({ news, unheard, unsent, why, refused }: TonightState): string {
   const marked = [...(news?.soldOut ?? []), ...(news?.prices ?? []).map(({ id }) => id)].toSorted();
   return JSON.stringify([marked, news?.dropped, unheard, unsent.length > 0 && why, refused?.why]);
@@ -62,7 +62,7 @@ function whatStandsAbove({ news, unheard, unsent, why, refused }: TonightState):
 
 type SearchProps = { readonly dishes: BarDishes; readonly news: StaffNews | undefined };
 
-/** The dishes of the bar: those that answer what is typed, or all of them by section. */
+/** The dishes of the bar: those that match the query, or all by section. */
 function Search({ dishes, news }: SearchProps) {
   const { tonight: texts } = useStaff();
   const [query, setQuery] = useState('');
@@ -114,12 +114,12 @@ function Search({ dishes, news }: SearchProps) {
   );
 }
 
-/** How many answers fit above the keyboard and a little more. */
+/** The most results: a few more than fit above the keyboard. */
 const MOST = 12;
 
 /**
- * The dishes whose name, in any language, has all words of a query, or words that begin like its last one: a waiter types the beginning of
- * a word and takes what is there. Accents do not matter. Those that begin like the query come first.
+ * The dishes whose name, in any language, contains all words of a query; the last word may be a beginning. Accents do not matter. Names that begin
+ * with the query come first.
  */
 export function findDishes({ dishes }: BarDishes, query: string): readonly Dish[] {
   const asked = wordsOf(query);
@@ -135,7 +135,7 @@ export function findDishes({ dishes }: BarDishes, query: string): readonly Dish[
     .map(({ dish }) => dish);
 }
 
-/** 0 where a name begins like the query, 1 where it has all of it, infinite where it has not. */
+/** 0 where a name begins with the query, 1 where it contains all of it, infinite where it does not. */
 function rankOf(name: readonly string[], asked: readonly string[]): number {
   const hasAll = asked.every((word) => name.some((each) => each.startsWith(word)));
   if (!hasAll) return Infinity;

@@ -3,11 +3,11 @@ import { useStaff } from '../staff-context.ts';
 
 type FormEndProps = {
   readonly leave: () => void;
-  /** Takes back what is said; absent where nothing is. */
+  /** Takes back the current news; absent where there are none. */
   readonly takeBack?: (() => void) | undefined;
 };
 
-/** The end of a form: to say it, to say it no more, to leave it as it is. */
+/** The end of a form: buttons to save, to take back, and to leave without a change. */
 export function FormEnd({ leave, takeBack }: FormEndProps) {
   const { words, tonight: texts } = useStaff();
   return (
@@ -27,7 +27,7 @@ export function FormEnd({ leave, takeBack }: FormEndProps) {
   );
 }
 
-/** In the place of a form that is of something that is gone. */
+/** Replaces a form whose subject no longer exists. */
 export function NothingToChange({ text, leave }: { readonly text: string; readonly leave: () => void }) {
   const { words } = useStaff();
   return (

@@ -6,7 +6,7 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { dateAndTimeOf } from '../when.ts';
 import { untilInWords, wordsIn } from './wish-words.ts';
 
-/** Who said what of tonight in the period of the address, for the bar's owners (T7). */
+/** The changes of tonight's news with their authors in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {
   const { tonight: texts } = useStaff();
   return (
@@ -36,7 +36,7 @@ function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
   );
 }
 
-/** What a row of the ledger says: 'Croquetas: Agotado, hasta las 06:00'. */
+/** The text of a row of the ledger: 'Croquetas: Agotado, hasta las 06:00'. */
 function What({ row }: { readonly row: HistoryRow }) {
   const { tonight: texts, language } = useStaff();
   const { zone } = useBar().tonight;

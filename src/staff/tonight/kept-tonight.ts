@@ -3,10 +3,10 @@ import { readKept } from '../../session/remember-user.ts';
 import { removeStored, writeStored } from '../../ui/storage.ts';
 import type { Wish } from './wish.ts';
 
-/** A wish that waits to be sent, and when somebody had it, by this phone's clock. */
+/** A wish that waits to be sent, and its time by this phone's clock. */
 export type Unsent = { readonly wish: Wish; readonly at: number };
 
-/** Tonight at one bar as this phone last knew it, for when there is no network. */
+/** The last known state of tonight at one bar, for use without network. */
 export type KeptTonight = {
   readonly dishes: BarDishes;
   readonly news: StaffNews;
@@ -14,12 +14,12 @@ export type KeptTonight = {
   readonly unsent: readonly Unsent[];
 };
 
-/** The person and the bar that it belongs to: another person on this phone sends nothing in their name. */
+/** The person and the bar of the state: nothing is sent in another person's name. */
 type Owner = { readonly uid: string; readonly barID: string };
 
 const KEY = 'carta-staff-tonight';
 
-/** What this phone keeps of a bar for this person; undefined where it keeps nothing, or another's. */
+/** The stored state of a bar for this person; undefined where there is none, or another person's. */
 export function readTonight({ uid, barID }: Owner): KeptTonight | undefined {
   const kept = readKept<Owner & KeptTonight>('localStorage', KEY, uid);
   return kept?.barID === barID ? kept : undefined;

@@ -15,7 +15,7 @@ import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { ViewHead } from '../view-head.tsx';
 
-/** What stands above the menu tonight (T4). */
+/** The form for tonight's notice above the menu (T4). */
 export function NoticeForm() {
   const { words } = useStaff();
   const { dishes, news } = useTonightState();
@@ -27,7 +27,7 @@ type NoticeFieldsProps = { readonly dishes: BarDishes; readonly notice: TonightN
 
 const MINUTE = 60_000;
 
-/** The end that a time stands for: when the bar's clocks show it next; undefined where that is no time, or after the night (T4). */
+/** The instant of a time: when the bar's clocks show it next; undefined where it is no time, or after the night (T4). */
 function endOf(time: string, now: number, zone: string): number | undefined {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -43,7 +43,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const [first = 'es'] = dishes.languages;
   const [written, setText] = useState<Words>();
   const [chosen, setTime] = useState<string>();
-  // What stands above the menu may become another while somebody is writing.
+  // The notice may change while somebody is writing.
   const text = written ?? notice?.text ?? {};
   const [usual] = useState(() => nextSix(tonight.now, zone));
   const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');

@@ -13,7 +13,7 @@ import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/limits.ts';
 import { ViewHead } from '../view-head.tsx';
 
-/** What the dish of the address costs today (T2). */
+/** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
   const { tonight } = useBar();
@@ -64,7 +64,7 @@ export function PriceForm() {
   );
 }
 
-/** Euros as people type them: '14', '14,5', '14.50 €'. Undefined where they could be something else, or no price (T2). */
+/** Euros as people type them: '14', '14,5', '14.50 €'. Undefined for an ambiguous text, or one that is no price (T2). */
 export function readAmount(text: string): number | undefined {
   const [, euros, cents = ''] = /^\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
   if (euros === undefined) return undefined;
@@ -72,6 +72,6 @@ export function readAmount(text: string): number | undefined {
   return amount > 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
 }
 
-/** The same, as it is typed. */
+/** An amount as people type it. */
 export const writeAmount = (amount: number): string =>
   (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',');

@@ -17,14 +17,14 @@ import { ViewHead } from '../view-head.tsx';
 
 type SpecialFormProps = {
   readonly dishes: BarDishes;
-  /** The one that is changed; absent: a new one. */
+  /** The special to change; absent for a new one. */
   readonly special?: StaffNews['specials'][number];
   readonly leave: () => void;
 };
 
 type Problems = { readonly name: boolean; readonly price: boolean; readonly allergens: boolean };
 
-/** A dish of tonight (T3). */
+/** The form for a dish of tonight (T3). */
 function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
   const { tonight: texts, marks: markWords } = useStaff();
   const { tonight } = useBar();

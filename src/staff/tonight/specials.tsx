@@ -8,7 +8,7 @@ import { untilInWords, wordsIn } from './wish-words.ts';
 import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 
-/** Tonight's own dishes and the notice, and the ways to change them (T3, T4). */
+/** Tonight's own dishes and the notice, with links to change them (T3, T4). */
 export function Specials({ news }: { readonly news: StaffNews | undefined }) {
   const { words, tonight: texts, language } = useStaff();
   const { tonight } = useBar();
@@ -54,7 +54,7 @@ export function Specials({ news }: { readonly news: StaffNews | undefined }) {
 
 const ROW = 'flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2 no-underline';
 
-/** A special, and the way to change it: once the server knows it. */
+/** A special, with a link to change it once the server knows it. */
 function SpecialRow({ special: { id, name, price } }: { readonly special: StaffNews['specials'][number] }) {
   const { tonight: texts, language } = useStaff();
   const isUnsent = useUnsent(`special ${id}`);

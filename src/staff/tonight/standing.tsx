@@ -9,7 +9,7 @@ import { DishRow } from './dish-row.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { wishInWords, wordsIn } from './wish-words.ts';
 
-/** How current the view is, what has not been sent, and what was refused: nobody shall believe that guests see what they do not. */
+/** The age of the view, unsent changes, and a refused one, so that nobody believes that diners already see them. */
 export function Standing() {
   const { words, tonight: texts, language, signOut } = useStaff();
   const { tonight } = useBar();
@@ -66,7 +66,7 @@ export function Standing() {
 
 type MarkedProps = { readonly dishes: BarDishes; readonly news: StaffNews | undefined };
 
-/** On top of all: what is sold out, what has a price of today, and what was said of dishes that are gone (T6). */
+/** The marked dishes: sold out, with a price of today, and news of dishes that are no longer on the menu (T6). */
 export function Marked({ dishes, news }: MarkedProps) {
   const { tonight: texts } = useStaff();
   if (!news) return null;
@@ -109,7 +109,7 @@ function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews[
   );
 }
 
-/** What was done last, in words; undefined where it was taken back, or nothing was done. */
+/** The last change in words; undefined where it was undone, or there was none. */
 export function useLastInWords(): string | undefined {
   const { tonight: texts, language } = useStaff();
   const { tonight } = useBar();
@@ -126,21 +126,21 @@ export function useLastInWords(): string | undefined {
   return wishInWords(last.wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf, isOnMenu });
 }
 
-/** What was done last, within reach of the thumb, and the way to take it back. It stays until something else is done. */
+/** The last change, within reach of the thumb, with a button to undo it. It stays until the next change. */
 export function LastWish() {
   const { tonight: texts } = useStaff();
   const { bar, tonight } = useBar();
   const { last } = useTonightState();
   const said = useLastInWords();
   const back = useFocusAfter<HTMLButtonElement>(last);
-  // Where there is nothing to take back any more.
+  // Keeps the focus when there is nothing left to undo.
   const place = useFocusAfter<HTMLDivElement>(last);
   const wish = last?.wish;
   const isForDay = wish?.do === 'mark' && wish.until === 'day';
   return (
     <div ref={place} tabIndex={-1} className="staff-done sticky bottom-0 z-2">
       {wish && (
-        // Large text leaves the view behind it room on a small screen.
+        // The font size is limited, so that large text does not cover a small screen.
         <div className="staff-last flex flex-wrap items-center gap-x-4 bg-ink px-4 py-[8px] text-[min(1rem,3vw+0.5rem,5dvh)] leading-[1.3] text-ground forced-colors:border-t-2">
           <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] @max-[11rem]:line-clamp-2 wrap-anywhere">{said}</span>
           {isForDay && bar.role === 'owner' && (

@@ -8,15 +8,15 @@ type TextFieldProps = {
   readonly value: string;
   readonly longest: number;
   readonly onChange: (value: string) => void;
-  /** The language of what is written, where it is not the page's. */
+  /** The language of the input, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly problem?: string | undefined;
   readonly inputMode?: 'decimal';
-  /** It is what somebody has come to write. */
+  /** It is the first input of the form, and gets the focus. */
   readonly isFirst?: true;
 };
 
-/** A line to be written, with what is wrong with it. */
+/** A text input with its label and error message. */
 export function TextField({ label, value, longest, onChange, lang, problem, inputMode, isFirst }: TextFieldProps) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function TextField({ label, value, longest, onChange, lang, problem, inpu
       <input
         id={id}
         className={`${INPUT} aria-invalid:border-2 aria-invalid:border-accent-ink`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Where nothing else is to be done.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form is the only purpose of its view.
         autoFocus={isFirst === true}
         autoComplete="off"
         maxLength={longest}

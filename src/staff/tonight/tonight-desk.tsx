@@ -5,16 +5,16 @@ import { useBar } from '../staff-context.ts';
 import { useLastInWords } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
 
-/** How often others' changes are asked for while the view is looked at, in milliseconds. */
+/** The interval for loading others' changes while the view is visible, in milliseconds. */
 const EVERY = 60_000;
 
-/** Tonight at the bar of the address: asks for it when it is opened, when it is looked at again, and every minute meanwhile. */
+/** Tonight at the bar of the address: loads the news when it is opened, when it becomes visible again, and every minute while it is. */
 export function TonightDesk() {
   const at = useBar();
   const { uid, tonight } = at;
   const said = useLastInWords();
   const [heard, setHeard] = useState('');
-  // What took something back is heard, though it is shown no longer than it is on its way.
+  // Announce an undo, too, although it is shown only while it is being sent.
   if (said !== undefined && said !== heard) setHeard(said);
   const question = useLoaderData<Question<TonightAnswer>>();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TonightDesk() {
   }, [tonight]);
   return (
     <>
-      {/* It outlasts the forms, so that what they did is heard; above all else, for what cannot be seen has its place, too. */}
+      {/* A live region outside the forms, so that their changes are announced. It comes first, because even an invisible element takes a place. */}
       <output className="sr-only">{heard}</output>
       <Outlet context={at} />
     </>

@@ -6,24 +6,24 @@ import { oppositeOf, subjectOf, type Wish, withWish } from './wish.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
 import { StateStore } from '../../ui/state-store.ts';
 
-/** What the server says of tonight, and to staff alone. */
+/** The server's answer to staff about tonight. */
 export type TonightAnswer = { readonly dishes: BarDishes; readonly news: StaffNews };
 
 export type TonightState = {
-  /** What can be said something of; undefined while nobody knows. */
+  /** The dishes of the bar; undefined while unknown. */
   readonly dishes: BarDishes | undefined;
-  /** What is said, with what was wished and has not been sent; undefined while nobody knows. */
+  /** The news including unsent wishes; undefined while unknown. */
   readonly news: StaffNews | undefined;
-  /** When the server said so, by this phone's clock. */
+  /** The time of the server's answer, by this phone's clock. */
   readonly heard: number | undefined;
-  /** Why it could not say so the last time it was asked. */
+  /** Why the last request failed. */
   readonly unheard: FailureWord | undefined;
-  /** What has not been sent yet, the oldest first. */
+  /** The unsent wishes, the oldest first. */
   readonly unsent: readonly Unsent[];
   readonly isSending: boolean;
-  /** Why what waits was not sent. */
+  /** Why the waiting wishes were not sent. */
   readonly why: FailureWord | undefined;
-  /** The last wish that came true or waits, what takes it back, and what was said before it. */
+  /** The last wish that was fulfilled or waits, the wish that undoes it, and the news before it. */
   readonly last:
     | {
         readonly wish: Wish;
@@ -32,13 +32,13 @@ export type TonightState = {
         readonly at: number;
       }
     | undefined;
-  /** A wish that the server refused, and why: it does not wait any more. */
+  /** A wish that the server refused, and why: it no longer waits. */
   readonly refused: { readonly wish: Wish; readonly why: FailureWord } | undefined;
 };
 
 export type TonightParts = {
   readonly ask: () => Promise<TonightAnswer>;
-  /** Throws what `failureOf` puts into words. */
+  /** Rejects with an error for `failureOf`. */
   readonly say: (wish: Wish) => Promise<StaffNews & { readonly specialID?: string }>;
   /** Milliseconds of this phone's clock. */
   readonly now: () => number;
@@ -48,21 +48,21 @@ export type TonightParts = {
 
 const zoneOf = (dishes: BarDishes | undefined): string => dishes?.timeZone ?? TIME_ZONE;
 
-/** Whoever is told one of these may try again later; any other refusal stays one. */
+/** Temporary failures, after which a retry may succeed; any other refusal is final. */
 const PASSING: readonly FailureWord[] = ['noNetwork', 'sessionOver', 'tooMany', 'unavailable', 'wentWrong'];
 
 /**
- * Tonight at one bar as this phone knows it: what the server said last, and what was wished since. Wishes are sent one after the other,
- * in order; what cannot be sent waits, and is kept with all else for when the page is opened again.
+ * The state of tonight at one bar on this phone: the server's last answer, and later wishes. Wishes are sent one after the other, in order; unsent
+ * ones wait, and are stored with the rest for the next visit.
  */
 export class TonightStore extends StateStore<TonightState> {
   readonly #parts: TonightParts;
-  /** As the server said it. */
+  /** The news of the server's last answer. */
   #said: StaffNews | undefined;
-  /** How many answers were waited for; and which of them was taken last, before which no other says anything new. */
+  /** The number of requests, and the number of the last one whose answer was taken; answers to earlier ones are outdated. */
   #asked = 0;
   #taken = 0;
-  /** Ends when nothing is on its way any more. */
+  /** Resolves when nothing is being sent. */
   #sent: Promise<void> = Promise.resolve();
 
   constructor(parts: TonightParts) {
@@ -86,7 +86,7 @@ export class TonightStore extends StateStore<TonightState> {
     this.#endNight();
   }
 
-  /** The zone of the bar's clocks. */
+  /** The bar's time zone. */
   get zone(): string {
     return zoneOf(this.state.dishes);
   }
@@ -95,11 +95,11 @@ export class TonightStore extends StateStore<TonightState> {
   get now(): number {
     const { heard = NaN } = this.state;
     const now = this.#parts.now();
-    // NaN: not said, or kept by a page of before, which heard no time.
+    // NaN: unknown, or stored by an older version without the server's time.
     return now + (Date.parse(this.#said?.now ?? '') - heard || 0);
   }
 
-  /** Takes what the server is about to say. The answers of wishes that are sent meanwhile say more. */
+  /** Takes a pending answer of the server. Answers to wishes that are sent meanwhile are newer. */
   async hear(answer: Promise<TonightAnswer>): Promise<void> {
     const turn = ++this.#asked;
     try {
@@ -120,16 +120,16 @@ export class TonightStore extends StateStore<TonightState> {
     }
   }
 
-  /** Asks once more: others may have changed something. */
+  /** Loads the news again: others may have changed them. */
   readonly refresh = (): Promise<void> => this.hear(this.#parts.ask());
 
-  /** Somebody wants this said, or not said any more. */
+  /** Applies a wish, and sends it. */
   async wish(wish: Wish): Promise<void> {
     const subject = subjectOf(wish);
     const { news, unsent, isSending } = this.state;
     const at = this.#parts.now();
     const back = news && oppositeOf(wish, news, undefined);
-    // The first one is on its way.
+    // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
     this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
     this.#keep();
@@ -146,16 +146,16 @@ export class TonightStore extends StateStore<TonightState> {
     } else if (last?.back) {
       const { back } = last;
       const isSent = this.wish(back);
-      // Not for a second tap, which would say again what was taken back.
+      // Removed at once, because a second tap would redo what was undone.
       if (this.state.last) this.#set({ last: { ...this.state.last, back: undefined } });
       await isSent;
-      // Something else may have been wished meanwhile.
+      // There may have been another wish meanwhile.
       if (this.state.last && this.state.last.wish !== back) return;
     }
     this.#set({ last: undefined });
   }
 
-  /** Sends what waits, until all of it is sent or something cannot be. */
+  /** Sends the waiting wishes until all are sent or one fails. */
   send(): Promise<void> {
     if (!this.state.isSending) {
       this.#endNight();
@@ -164,7 +164,7 @@ export class TonightStore extends StateStore<TonightState> {
     return this.#sent;
   }
 
-  /** What waits is not wanted any more. */
+  /** Drops the waiting wishes. */
   readonly forget = (): void => {
     if (this.state.isSending) return;
     this.#set({ unsent: [], why: undefined, last: undefined });
@@ -198,11 +198,11 @@ export class TonightStore extends StateStore<TonightState> {
     if (this.state.isSending) this.#set({ isSending: false });
   }
 
-  /** T8: what was said before 06:00 has ended, or nobody knows whether it has; what was wished before was not meant for today. */
+  /** Drops state from before 06:00 (T8): news may have ended, and wishes were not meant for today. */
   #endNight(): void {
     const { heard, unsent, last } = this.state;
     const { now } = this;
-    // By this phone's clock, as what is kept.
+    // By this phone's clock, like the stored times.
     const six = lastSix(now, this.zone) + this.#parts.now() - now;
     const holds = heard !== undefined && heard >= six;
     if (!holds) this.#said = undefined;

@@ -8,7 +8,7 @@ import { wordsOf } from '../../i18n/plain-words.ts';
 
 type TranslationsProps = {
   readonly dishes: BarDishes;
-  /** What is translated: how each is called here, and what it says in the menu's first language and in others. */
+  /** The texts to translate: the name of each on this page, and its text in the menu's first language and in others. */
   readonly texts: readonly {
     readonly label: string;
     readonly words: Words;
@@ -17,7 +17,7 @@ type TranslationsProps = {
   }[];
 };
 
-/** The same in the menu's other languages, offered where the menu has it of the same words already. */
+/** The fields for the menu's other languages, with suggestions where the menu already has a dish of the same name. */
 export function Translations({ dishes, texts }: TranslationsProps) {
   const { tonight: words } = useStaff();
   const [first = 'es', ...others] = dishes.languages;
@@ -75,21 +75,21 @@ function Offer({ dishes, given, onChange }: OfferProps) {
   );
 }
 
-/** Words with the text of a language, or without it where it says nothing. */
+/** Words with the text of a language, or without it where it is empty. */
 export function withText(words: Words, language: Language, text: string): Words {
   const { [language]: _, ...others } = words;
   return text === '' ? others : { ...others, [language]: text };
 }
 
-/** Words as they are sent: without spaces around them, and without those that say nothing. */
+/** Words as they are sent: trimmed, and without empty ones. */
 export const trimmed = (words: Words): Words =>
   Object.fromEntries(
     Object.entries(words).flatMap(([language, text = '']) => (text.trim() ? [[language, text.trim()]] : [])),
   );
 
 /**
- * What the menu itself calls a dish of these words, in its other languages; nothing where it has none. A text is offered as the menu has
- * it, for the very same words alone: half a translation would be worse than none.
+ * The menu's own translations of a dish with this exact name; empty where there is none. Partial matches are not offered: half a translation would be
+ * worse than none.
  */
 export function offeredWords({ languages, dishes }: BarDishes, text: string): Words {
   const [first = 'es'] = languages;

@@ -4,7 +4,7 @@ import { readTonight, writeTonight } from './kept-tonight.ts';
 import { type TonightState, TonightStore } from './tonight-store.ts';
 import { subjectOf } from './wish.ts';
 
-/** Tonight at a bar, as a person's phone knows it; it outlasts the change of views. What waits is sent when the network is back. */
+/** The store of tonight at a bar for a person; it survives changes of view. Waiting wishes are sent when the network is back. */
 export function useTonight(uid: string, barID: string): TonightStore {
   const { api } = useStaff();
   const [tonight] = useState(
@@ -26,13 +26,13 @@ export function useTonight(uid: string, barID: string): TonightStore {
   return tonight;
 }
 
-/** Tonight at the bar of the view. */
+/** The state of tonight at the bar of the view. */
 export function useTonightState(): TonightState {
   const { tonight } = useBar();
   return useSyncExternalStore(tonight.subscribe, tonight.getState);
 }
 
-/** Whether something of these (`subjectOf`) has not been sent yet and is not on its way. */
+/** Whether a wish with one of these subjects (`subjectOf`) waits and is not being sent. */
 export function useUnsent(...subjects: readonly string[]): boolean {
   const { unsent, why } = useTonightState();
   return why !== undefined && unsent.some(({ wish }) => subjects.includes(subjectOf(wish)));

@@ -7,20 +7,20 @@ import type { TonightWords } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { Wish } from './wish.ts';
 
-/** A text of several languages in the one that is wanted, else in the menu's first, else in any. */
+/** A text in the given language, else in the menu's first, else in any. */
 export function wordsIn(words: Words, language: Language, languages: readonly Language[] = []): string {
   const [text = ''] = [language, ...languages].flatMap((each) => words[each] ?? []);
   return text || (Object.values(words).find((each) => each !== undefined) ?? '');
 }
 
-/** What a dish is called, for a waiter of this language. */
+/** The name of a dish for a waiter of this language. */
 export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Language): string =>
   wordsIn(name, language, languages);
 
-/** The time at which what is said for a day ends: 06:00, as the language writes it. */
+/** The time at which a day's news end: 06:00, in the language's format. */
 const endOfDay = (now: number, zone: string, language: Language): string => timeOf(nextSix(now, zone), language, zone);
 
-/** 'hasta las 23:00', 'hasta la 1:00': until an instant, by the bar's clocks. */
+/** 'hasta las 23:00', 'hasta la 1:00': until an instant, in the bar's local time. */
 export function untilInWords(until: string, words: TonightWords, language: Language, zone: string): string {
   const time = timeOf(until, language, zone);
   return fill(/^0?1\D/.test(time) ? words.untilTimeOne : words.untilTime, { time });
@@ -30,15 +30,15 @@ type Context = {
   readonly words: TonightWords;
   readonly language: Language;
   readonly now: number;
-  /** The zone of the bar's clocks. */
+  /** The bar's time zone. */
   readonly zone: string;
-  /** What a dish or a special is called. */
+  /** The name of a dish or a special. */
   readonly nameOf: (id: string) => string;
   /** Whether the menu still has a dish (T6). */
   readonly isOnMenu: (id: string) => boolean;
 };
 
-/** What a wish says, for whoever had it: 'Croquetas: Agotado, hasta las 06:00'. */
+/** A wish in words: 'Croquetas: Agotado, hasta las 06:00'. */
 export function wishInWords(wish: Wish, { words, language, now, zone, nameOf, isOnMenu }: Context): string {
   switch (wish.do) {
     case 'mark': {

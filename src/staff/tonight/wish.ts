@@ -1,12 +1,12 @@
 import type { Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
 
-/** What somebody wants said of tonight, or not said any more: a call that can be sent, kept and sent again (T7). */
+/** A wanted change of tonight's news: a call that can be sent, stored and sent again (T7). */
 export type Wish =
   | { readonly do: 'mark'; readonly id: string; readonly until: 'day' | 'notice' }
   | { readonly do: 'unmark'; readonly id: string }
   | { readonly do: 'price'; readonly id: string; readonly amount: number }
   | { readonly do: 'unprice'; readonly id: string }
-  /** Without an id: a new one. */
+  /** Without an id: a new special. */
   | { readonly do: 'special'; readonly id?: string; readonly special: Special }
   | { readonly do: 'unspecial'; readonly id: string }
   | { readonly do: 'notice'; readonly notice: TonightNotice }
@@ -14,10 +14,10 @@ export type Wish =
 
 const NEW = 'new ';
 
-/** Whether this stands for a special that the server has not heard of. */
+/** Whether this is the temporary id of a special that the server does not know yet. */
 export const isNewSpecial = (id: string): boolean => id.startsWith(NEW);
 
-/** What a wish is of: a later wish of the same takes its place while it waits. */
+/** The subject of a wish: a later wish with the same subject replaces it while it waits. */
 export function subjectOf(wish: Wish): string {
   switch (wish.do) {
     case 'mark':
@@ -27,7 +27,7 @@ export function subjectOf(wish: Wish): string {
     case 'unprice':
       return `price ${wish.id}`;
     case 'special':
-      // Two that are new are two.
+      // Two new specials have different subjects.
       return `special ${idOf(wish)}`;
     case 'unspecial':
       return `special ${wish.id}`;
@@ -39,7 +39,7 @@ export function subjectOf(wish: Wish): string {
 
 const idOf = ({ id, special }: Extract<Wish, { do: 'special' }>): string => id ?? NEW + JSON.stringify(special);
 
-/** The call that a wish is, below '/bars/{barID}/tonight/'. */
+/** The call for a wish, below '/bars/{barID}/tonight/'. */
 export function requestOf(wish: Wish): { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: object } {
   switch (wish.do) {
     case 'mark':
@@ -65,7 +65,7 @@ export function requestOf(wish: Wish): { method: 'POST' | 'PUT' | 'DELETE'; path
   }
 }
 
-/** What takes a wish back, where the news were these before it. `newID` is what a new special is called since. */
+/** The wish that undoes a wish, given the news before it. `newID` is the id that a new special has got since. */
 export function oppositeOf(wish: Wish, before: StaffNews, newID: string | undefined): Wish | undefined {
   switch (wish.do) {
     case 'mark':
@@ -99,7 +99,7 @@ export function oppositeOf(wish: Wish, before: StaffNews, newID: string | undefi
 
 const specialWish = ({ id, ...special }: StaffNews['specials'][number]): Wish => ({ do: 'special', id, special });
 
-/** The news as they will be once a wish has come true. What it cannot be shown in is left to the server's answer. */
+/** The news with a wish applied. Parts that cannot be predicted are left to the server's answer. */
 export function withWish(news: StaffNews, wish: Wish): StaffNews {
   switch (wish.do) {
     case 'mark':

@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import { sharp } from './one-thread-sharp.ts';
 
-/** Brands of HEIC in the box that such a file begins with. */
+/** Brands of HEIC in the first box of a file. */
 const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx])/;
-/** Brands that AVIF has, too. */
+/** Brands that AVIF files also have. */
 const HEIF = /^ftyp(?:mif1|msf1)/;
 
 /** Whether a file is a HEIC, whatever it is called. */
@@ -13,7 +13,7 @@ export function isHeic(content: Buffer): boolean {
   return HEIC.test(brand) || (HEIF.test(brand) && !content.toString('latin1', 16, 64).includes('avif'));
 }
 
-/** A HEIC as points, upright, with the profile that says what their colours are. The decoder (WebAssembly) is loaded with the first one. */
+/** Decodes a HEIC to pixels, upright, with its colour profile. The decoder (WebAssembly) is loaded with the first file. */
 export async function decodeHeic(content: Buffer): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: content });
@@ -25,7 +25,7 @@ export async function decodeHeic(content: Buffer): Promise<Sharp> {
 /** Where the first chunk of a PNG, its head, ends. */
 const END_OF_HEAD = 33;
 
-/** A PNG whose colours are those of a profile: sharp can only turn them into others. */
+/** Adds a colour profile to a PNG without converting its colours, which sharp cannot do. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -35,6 +35,6 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, END_OF_HEAD), length, chunk, check, png.subarray(END_OF_HEAD)]);
 }
 
-/** A picture as whatever draws it can read it: of a HEIC its points as a PNG, anything else as it is. */
+/** A picture in a format that sharp can read: a HEIC as a PNG, any other file as it is. */
 export const readDrawable = async (content: Buffer): Promise<Buffer> =>
   isHeic(content) ? (await decodeHeic(content)).png({ compressionLevel: 1 }).toBuffer() : content;

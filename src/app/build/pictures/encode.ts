@@ -3,11 +3,11 @@ import { CROPS, type Crop, FORMATS, type PictureFormat, SMALL, wholeOf } from '.
 import { decodeHeic, isHeic } from './decode-heic.ts';
 import { sharp } from './one-thread-sharp.ts';
 
-/** How the first attempt is made; the next ones take less, and then smooth what no phone shows. */
+/** The quality of the first attempt; later attempts lower it, and then smooth detail that no phone shows. */
 const BEST: Readonly<Record<PictureFormat, number>> = { avif: 52, webp: 76, jpg: 80 };
 const LEAST = 24;
 const STEP = 14;
-/** Radii in points. Noise that is larger than its limit at the least quality is smoothed more and more. */
+/** Radii in pixels. A noisy picture that exceeds its byte limit at the lowest quality is smoothed step by step. */
 const SMOOTHING = [1, 2, 4, 8, 16];
 
 /** The largest side of a picture that is shown as it is: a logo, a badge. */
@@ -19,7 +19,7 @@ export type Made = { readonly name: string; readonly content: Buffer };
 const KINDS = { '.png': 'png', '.webp': 'webp', '.avif': 'avif' } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'jpeg';
 
-/** What is made of a photo with an ending: itself and its crops. A name follows that of the photo. */
+/** Makes the files of a photo with an ending: itself and its crops. Their names are appended to the photo's. */
 export async function encode(content: Buffer, ending: string): Promise<Made[]> {
   const points = await decode(isHeic(content) ? await decodeHeic(content) : sharp(content, { failOn: 'error' }));
   const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
@@ -27,7 +27,7 @@ export async function encode(content: Buffer, ending: string): Promise<Made[]> {
   return [{ name: wholeOf(ending).slice(ending.length), content: whole }, ...(await encodeCrops(points))];
 }
 
-/** A picture without anything but its points. */
+/** The pixels of a picture, without anything else. */
 type Points = {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
@@ -38,10 +38,7 @@ const pointsOf = async (picture: Sharp): Promise<Points> => picture.raw().toBuff
 const fromPoints = ({ data, info: { width, height, channels } }: Points): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/**
- * A picture upright and in sRGB, without any metadata, no larger than all that is made of it needs: a photo is decoded once. Throws
- * where it cannot be read.
- */
+/** Decodes a picture once: upright and in sRGB, without metadata, no larger than its crops need. Throws where it cannot be read. */
 async function decode(source: Sharp): Promise<Points> {
   const { width, height } = CROPS.popup;
   const least = { width: Math.max(PLAIN_SIDE, width), height: Math.max(PLAIN_SIDE * (height / width), height) };
@@ -50,8 +47,8 @@ async function decode(source: Sharp): Promise<Points> {
 }
 
 /**
- * What the page needs of a picture: each crop in each format, cropped to its middle of interest, and a small one of all of it, within
- * their bytes. A name follows that of the picture.
+ * Makes each crop in each format, cropped around the point of interest, and a small version of the whole picture, within their byte limits. Their
+ * names are appended to the picture's.
  */
 async function encodeCrops(picture: Points): Promise<Made[]> {
   const made: Made[] = [];
@@ -67,7 +64,7 @@ async function encodeCrops(picture: Points): Promise<Made[]> {
   return made;
 }
 
-/** A picture whole, in its own format, for who asks for it under its own name. */
+/** The whole picture in its own format, for requests under its own name. */
 async function encodeWhole(picture: Points, format: Kind): Promise<Buffer> {
   return fromPoints(picture)
     .resize({ width: PLAIN_SIDE, height: PLAIN_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -79,7 +76,7 @@ async function within(picture: Points, format: PictureFormat, limit: number): Pr
   const attempt = async (quality: number, radius?: number): Promise<Buffer> => {
     const points = fromPoints(picture);
     if (radius !== undefined) points.blur(radius);
-    // What a JPEG cannot let through stands on white, as on paper.
+    // JPEG has no transparency: transparent parts become white, as on paper.
     if (format === 'jpg') return points.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
     return points.toFormat(format, { quality, effort: 2 }).toBuffer();
   };

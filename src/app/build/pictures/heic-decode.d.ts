@@ -1,5 +1,5 @@
 declare module 'heic-decode' {
-  /** Throws for what is no HEIC. */
+  /** Throws for a file that is no HEIC. */
   export default function decode(file: {
     readonly buffer: Uint8Array;
   }): Promise<{ readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> }>;

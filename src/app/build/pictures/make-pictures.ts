@@ -11,16 +11,16 @@ import { digestOf } from '../digest.ts';
 import { listPictures } from './list-pictures.ts';
 import { ExplainedError } from '../../../../server/protocol/explained-error.ts';
 
-/** Part of a photo's inputs, beside its content: what `encode.ts` does is changed with another value here. */
+/** Part of a photo's inputs, beside its content: raise it with every change of what `encode.ts` does. */
 const RECIPE = 3;
 
-/** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
+/** The one folder with an underscore that pages refer to; the others hold sources of pictures. */
 const SYSTEM = '_system/';
 
 export type PictureParts = {
   /** The folder of the editors' pictures. */
   readonly from: string;
-  /** Where those of the site stand, below its folder. */
+  /** The folder of the site's pictures, below its own. */
   readonly to: string;
   readonly cache: BuildCache;
   /** The digest of the code. */
@@ -38,9 +38,9 @@ export type MadeOfPictures = {
 };
 
 /**
- * Makes the site's pictures from those of the editors: crops of photos, and each picture under its own name (of a HEIC a JPEG beside it),
- * without metadata; drawings, cleaned of what runs or comes from elsewhere; videos as they are; and nothing else that may lie beside
- * them. Throws an ExplainedError for a picture that cannot be read.
+ * Makes the site's pictures from the editors': crops of photos, and each picture under its own name (a JPEG beside it for a HEIC), without metadata;
+ * drawings, without scripts and external references; videos as they are. Other files are left out. Throws an ExplainedError for a picture that cannot
+ * be read.
  */
 export async function makePictures({ from, to, cache, code }: PictureParts): Promise<MadeOfPictures> {
   const pictures = [...(await listPictures(from))].filter(isServed).toSorted();
@@ -50,7 +50,7 @@ export async function makePictures({ from, to, cache, code }: PictureParts): Pro
   const files: KeptFile[] = [];
   let encoded = 0;
 
-  /** What is made of a picture. It has no name there, which may change: a path is what follows that. */
+  /** The files made from a picture. Their paths are suffixes without the picture's name, which may change. */
   const partsOf = (picture: string, content: Buffer, digest: string): Promise<readonly KeptFile[]> => {
     if (isVideo(picture)) return cache.step('video', digest, async () => [await cache.keep('', content, WORTH.own)]);
     if (isDrawing(picture)) {
@@ -91,7 +91,7 @@ async function cleaned(content: Buffer): Promise<string> {
   return clean;
 }
 
-/** What comes of a picture; an error names it. */
+/** Awaits a picture's result; an error names the picture. */
 async function named<Result>(picture: string, result: Promise<Result>): Promise<Result> {
   try {
     return await result;

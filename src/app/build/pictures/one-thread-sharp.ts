@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// A thread for each picture uses cores better than many threads for one.
+// One thread per picture uses cores better than many threads for one picture.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -13,8 +13,8 @@ import { FontShelf } from './lettering.ts';
 import { cutSharePicture, drawSharePicture } from './share-picture.ts';
 
 /**
- * Draws what stands for venues elsewhere, each from its logo, theme and name: what a chat shows of a link, the icons of a home screen and of a
- * browser's tab. `from` is the folder of the editors' pictures; it is listed, and fonts are read, once.
+ * Draws venues' share pictures (shown by chats for a link) and icons (home screen and browser tab), each from the venue's logo, theme and name.
+ * `from` is the folder of the editors' pictures; it is listed, and fonts are read, once.
  */
 export function sharePicturesFrom(project: string, from: string): (look: VenueLook) => Promise<readonly Made[]> {
   const shelf = new FontShelf(project);
@@ -23,10 +23,10 @@ export function sharePicturesFrom(project: string, from: string): (look: VenueLo
   return async (look) => draw(look, await readFiles(look, from, await (pictures ??= listPictures(from))), shelf, known);
 }
 
-/** Icons that were drawn, by all that they are drawn from: many names begin with the same letters. */
+/** Drawn icons by all their inputs: many names begin with the same letters. */
 type KnownIcons = Map<string, Promise<readonly DrawnIcon[]>>;
 
-/** What an editor put into a venue's folder to be shown instead of what is drawn (`share`, `sign`), its logo, and the product's sign. */
+/** An editor's files that replace the drawn ones (`share`, `sign`), the venue's logo, and the product's sign. */
 type Files = Readonly<Record<'share' | 'sign' | 'logo' | 'product', Buffer | undefined>>;
 
 async function readFiles(look: VenueLook, from: string, pictures: ReadonlySet<string>): Promise<Files> {
@@ -49,7 +49,7 @@ async function draw(look: VenueLook, files: Files, shelf: FontShelf, known: Know
   );
   const colours = completedColours(theme);
   const letterings = await shelf.letteringsOf(theme.font);
-  // A name that none of our fonts can write is not left without a sign.
+  // A name that none of our fonts can write gets a sign instead.
   const instead = letterings.title(name).width === 0 ? (sign ?? product) : undefined;
   const shown = { name, subtitle, languages, logo: logo ?? instead, colours, letterings };
   const targets = sharePictures(venue);

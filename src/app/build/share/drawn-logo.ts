@@ -1,11 +1,11 @@
 import { isLight } from '../../../terms/house-colours.ts';
 import { sharp } from '../pictures/one-thread-sharp.ts';
 
-/** What SVG calls an inch, and no more dots an inch than a file of an odd size can ask for. */
+/** SVG's default resolution in dots per inch, and the upper limit for files with an odd size. */
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 20_000;
 
-/** The least difference of two greys, 0 to 255, that a logo is seen by. */
+/** The least difference of two greys, 0 to 255, at which a logo counts as visible. */
 const SEEN = 80;
 
 export type DrawnLogo = {
@@ -13,11 +13,11 @@ export type DrawnLogo = {
   readonly picture: Buffer;
   readonly width: number;
   readonly height: number;
-  /** The colour to put below it, where it would not be seen on the ground. */
+  /** The colour to put below the logo, where it would be invisible on the background. */
   readonly plate?: string;
 };
 
-/** Draws a logo of any kind as large as a room allows, in pixels, to stand on a ground. */
+/** Draws a logo of any format as large as `room` (in pixels) allows, for a background of the colour `ground`. */
 export async function drawLogo(
   file: Buffer,
   room: { readonly width: number; readonly height: number },
@@ -32,7 +32,7 @@ export async function drawLogo(
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   const drawn = { picture: data, width: info.width, height: info.height };
-  // With a border, so that the ground is among what is compared.
+  // A border adds the background to the compared colours.
   const { data: greys, info: raw } = await sharp(data)
     .flatten({ background: ground })
     .extend({ top: 1, bottom: 1, left: 1, right: 1, background: ground })
@@ -44,7 +44,7 @@ export async function drawLogo(
   return isSeen ? drawn : { ...drawn, plate: isLight(ground) ? '#1a1512' : '#ffffff' };
 }
 
-/** How much wider than high a logo is. */
+/** The ratio of a logo's width to its height. */
 export async function proportionOf(file: Buffer): Promise<number> {
   const { width, height } = await sharp(file).metadata();
   return width / height;

@@ -7,9 +7,9 @@ import { drawLogo, proportionOf } from './drawn-logo.ts';
 import type { Lettering } from './lettering.ts';
 
 const SIZE = Math.max(...ICON_SIZES);
-/** Every mask leaves a circle of four fifths of the icon's width; a sign stands inside of it. */
+/** Every mask leaves a circle of four fifths of the icon's width visible; a sign fits inside it. */
 const SAFE = Math.floor(SIZE * 0.8 * Math.SQRT1_2);
-/** Logos wider or higher than this are no sign. */
+/** The largest ratio of sides at which a logo is used as a sign. */
 const SQUARE = 1.3;
 /** WCAG 2.2, 1.4.11. */
 const SEEN = 3;
@@ -70,7 +70,7 @@ async function drawLarge({ name, sign, logo, colours, lettering }: IconParts): P
 const points = async (picture: Sharp): Promise<Buffer> =>
   picture.flatten().toColourspace('srgb').removeAlpha().raw().toBuffer();
 
-/** The capitals that its first words begin with, two at most; of a name without any, its first letter. */
+/** The capitals that a name's first words begin with, two at most; the first letter of a name without any. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).slice(0, 2);

@@ -4,7 +4,7 @@ import { create, type Font, type Glyph } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type Face, type Voice, VOICES } from '../../../terms/voices.ts';
 
-/** A line of letters as the outline of an SVG path, on a baseline at 0; `width` is how far it reaches. Both are for a size of 1. */
+/** A line of text as an SVG path on a baseline at 0, and its `width` at a font size of 1. */
 export type Outline = { readonly path: (size: number, x: number, y: number) => string; readonly width: number };
 
 /** Sets texts as outlines, so that a picture needs no font where it is drawn. A letter that its fonts lack is left out. */
@@ -12,7 +12,7 @@ export type Lettering = (text: string) => Outline;
 
 export type Letterings = { readonly title: Lettering; readonly text: Lettering };
 
-/** Of names that are set by a phone's own fonts. */
+/** The voice for names that a page sets in the phone's own fonts. */
 const PLAIN: Voice = VOICES['sans'] ?? raise('There is no voice called sans');
 const REGULAR = 500;
 
@@ -47,7 +47,7 @@ export class FontShelf {
   }
 }
 
-/** A face's letters stand in two files: those of western Europe, and those beyond. */
+/** A face has two files: the letters of western Europe, and all others. */
 async function readFonts(project: string, { file, axes }: Face, weight: number): Promise<Font[]> {
   return Promise.all(
     [file, file.replace('-latin-', '-latin-ext-')].map(async (name) => {
@@ -85,14 +85,14 @@ function outline(fonts: readonly Font[], text: string, scale = 1): Outline {
 
 const shapes = new WeakMap<Glyph, string>();
 
-/** A letter's outline: most letters of a thousand names are the same. */
+/** A glyph's outline, cached: most letters of a thousand names are the same. */
 function shapeOf(glyph: Glyph): string {
   const shape = shapes.get(glyph) ?? glyph.path.toSVG();
   shapes.set(glyph, shape);
   return shape;
 }
 
-/** A text in pieces of one font each. */
+/** Splits a text into runs of one font each. */
 function runsOf(fonts: readonly Font[], text: string): [font: Font, letters: string][] {
   const runs: [Font, string][] = [];
   for (const letter of text.normalize('NFC')) {

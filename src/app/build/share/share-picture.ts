@@ -5,7 +5,7 @@ import { sharp } from '../pictures/one-thread-sharp.ts';
 import { drawLogo } from './drawn-logo.ts';
 import type { Lettering, Letterings } from './lettering.ts';
 
-/** What chats and networks ask for. */
+/** The size that chats and social networks ask for, in pixels. */
 const SHARE = { width: 1200, height: 630 } as const;
 
 export type ShareParts = {
@@ -22,10 +22,10 @@ const MIDDLE = SHARE.width / 2;
 const LOGO_ROOM = { width: 760, height: 250 };
 const PLATE = 24;
 const QUALITY = 80;
-/** WCAG 2.2, 1.4.3, of large letters. */
+/** WCAG 2.2, 1.4.3, for large text. */
 const LARGE_LEGIBLE = 3;
 
-/** Draws what a chat shows of a link to a venue (JPEG): its logo and name on its own ground. */
+/** Draws the picture that a chat shows for a link to a venue (JPEG): logo and name on the venue's background colour. */
 export async function drawSharePicture(parts: ShareParts): Promise<Buffer> {
   const { background, text, accent } = parts.colours;
   const logo = parts.logo && (await drawLogo(parts.logo, LOGO_ROOM, background));
@@ -33,7 +33,7 @@ export async function drawSharePicture(parts: ShareParts): Promise<Buffer> {
   const ink = contrast(text, background) >= LARGE_LEGIBLE ? text : isLight(background) ? '#000000' : '#ffffff';
   const bright = legible(accent, { on: [background], towards: ink, wanted: LARGE_LEGIBLE });
   const { title, text: plain } = parts.letterings;
-  // Where there is a choice.
+  // Languages are shown only where there is a choice.
   const { languages } = parts;
   const foot = languages.length > 1 ? languages.map((code) => code.toUpperCase()).join('  ·  ') : '';
   const drawing =
@@ -53,11 +53,11 @@ export async function drawSharePicture(parts: ShareParts): Promise<Buffer> {
     '</svg>';
   const picture = sharp(Buffer.from(drawing));
   if (logo) picture.composite([{ input: logo.picture, top: Math.round(top), left: Math.round(left) }]);
-  // Its ground lets nothing through. To fit the code to each picture would take as long as to draw it, for a quarter fewer bytes.
+  // The background is opaque. Optimised Huffman tables would take as long as drawing, for a quarter fewer bytes.
   return picture.removeAlpha().jpeg({ quality: QUALITY, optimiseCoding: false }).toBuffer();
 }
 
-/** What an editor chose instead, as chats ask for it. */
+/** An editor's own share picture, cut to the size that chats ask for. */
 export const cutSharePicture = async (file: Buffer): Promise<Buffer> =>
   sharp(file)
     .autoOrient()
@@ -69,7 +69,7 @@ export const cutSharePicture = async (file: Buffer): Promise<Buffer> =>
 
 type Setting = {
   readonly size: number;
-  /** A line that would be longer is set smaller. */
+  /** The greatest width of the line; a longer one is set smaller. */
   readonly longest: number;
   readonly baseline: number;
   readonly colour: string;

@@ -35,7 +35,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
         <label className="finder-strict grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1">
           <input
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says it by itself.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has its own checked state.
             role="switch"
             className="col-start-2 row-span-2 h-[min(1.75rem,10vw)] w-[min(3.25rem,19vw)] cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-[min(1.25rem,7.2vw)] before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
             checked={strict}
@@ -69,7 +69,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
         <button
           type="button"
           className="link px-2 aria-disabled:cursor-default aria-disabled:opacity-50"
-          // It keeps the focus.
+          // Not `disabled`: the button keeps the focus.
           aria-disabled={!isActive(filter) && !strict}
           onClick={() => filterStore.set(NO_FILTER)}
         >

@@ -1,6 +1,6 @@
 import { POPUP_SHOWN } from '../../../page/page-events.ts';
 
-/** Gives the button in a dish's popup, which names the dish itself, its whole words. The popup is a copy of the row, and has more room. */
+/** Gives the button in a dish's popup its full label. The popup is a copy of the row, but has more room and already names the dish. */
 export function dressPopups(page: Document, show: string): () => void {
   const dress = ({ target }: Pick<Event, 'target'>): void => {
     const button = (target as Element | null)?.querySelector('[data-wants^="waiter:"]');

@@ -11,7 +11,7 @@ export type Filter = {
   readonly chosen: readonly Allergen[];
   /** Whether dishes in doubt are hidden instead of marked. */
   readonly strict: boolean;
-  /** In the order of the marks, each once. A dish without one of them is hidden. Absent: none is looked for. */
+  /** In the order of the marks, each once. A dish without one of them is hidden. Absent: no marks are required. */
   readonly diets?: readonly Diet[];
 };
 
@@ -20,7 +20,7 @@ export const NO_FILTER: Filter = { chosen: [], strict: false };
 /** Whether anything is chosen. Strictness alone hides nothing. */
 export const isActive = ({ chosen, diets = [] }: Filter): boolean => chosen.length + diets.length > 0;
 
-/** Reads a stored filter; no filter where the text is not understood. */
+/** Parses a stored filter; returns an empty one for an invalid text. */
 export function parseFilter(stored: string | null): Filter {
   try {
     const { chosen, strict, diets = [] } = JSON.parse(String(stored)) as Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function parseFilter(stored: string | null): Filter {
 export const printFilter = ({ chosen, strict, diets = [] }: Filter): string =>
   JSON.stringify({ chosen, strict, ...(diets.length > 0 && { diets }) });
 
-/** A filter with an allergen added, or removed where it was in. */
+/** A filter with an allergen added, or removed if it was chosen. */
 export function toggled(filter: Filter, allergen: Allergen): Filter {
   return { ...filter, chosen: withOrWithout(ALLERGENS, filter.chosen, allergen) };
 }
@@ -54,7 +54,7 @@ function withOrWithout<One>(all: readonly One[], chosen: readonly One[], one: On
   return all.filter((each) => (each === one) !== chosen.includes(each));
 }
 
-/** The diner's filter. It is stored on the phone for all venues; where nothing may be stored it lasts as long as the page. */
+/** The diner's filter. It is stored on the phone for all venues; without storage it lasts as long as the page. */
 export class FilterStore extends StateStore<Filter> {
   constructor() {
     super(parseFilter(readStored('localStorage', FILTER_KEY)));
@@ -63,7 +63,7 @@ export class FilterStore extends StateStore<Filter> {
 
   set(filter: Filter): void {
     if (isActive(filter)) writeStored('localStorage', FILTER_KEY, printFilter(filter));
-    // It tells of a person's health.
+    // The filter is health data: it is removed, not stored empty.
     else removeStored('localStorage', FILTER_KEY);
     this.setState(filter);
   }

@@ -15,7 +15,7 @@ const OUT = 'data-finder-out';
 /** The attribute that highlights a row for a moment. */
 const HERE = 'data-finder-here';
 
-/** Puts a line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */
+/** Puts a line at the end of a row, or below the title of a section, replacing the last one; undefined removes it. */
 export function putLine(of: HTMLElement, line: HTMLElement | undefined): void {
   of.querySelector(`:scope > [${ADDED}=line]`)?.remove();
   if (!line) return;
@@ -102,7 +102,7 @@ export class MenuLines {
     const signs = signsOf(verdict);
     if (signs) sentences.dataset['signs'] = signs;
     const ask = this.#element('button', ASK, words.texts.ask);
-    // In the popup the copy stands in a form, which a button would submit.
+    // In the popup the copy is inside a form, which a button would submit.
     ask.setAttribute('type', 'button');
     ask.dataset['wants'] = asked.wish;
     ask.ariaLabel = fill(words.texts.askAbout, { name: asked.name });

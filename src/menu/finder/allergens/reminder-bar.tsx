@@ -11,10 +11,10 @@ import { dietNames, hiddenWords, namesOf } from './verdict-words.ts';
 
 type ReminderBarProps = { readonly filter: Filter; readonly review: Review };
 
-/** The most allergens that the bar names; of more it shows the number. */
+/** The most allergens that the bar names; for more it shows their number. */
 const MOST_NAMES = 3;
 
-/** The texts of the bar: 'Mis alérgenos: gluten, huevos', what is looked for, and where dishes are hidden their number. */
+/** The texts of the bar: 'Mis alérgenos: gluten, huevos', the required marks, and the number of hidden dishes. */
 export const reminder = ({ chosen, strict, diets = [] }: Filter, { counts }: Review, words: FinderWords): string[] => [
   ...(chosen.length > 0
     ? [fill(words.texts.mine, { name: chosen.length > MOST_NAMES ? chosen.length : namesOf(chosen, words) })]
@@ -24,8 +24,8 @@ export const reminder = ({ chosen, strict, diets = [] }: Filter, { counts }: Rev
 ];
 
 /**
- * The bar that stays in sight while a filter is active, so that nobody forgets that dishes are marked or hidden. A diner can close it until
- * the next change; the number on the allergens button stays. In print it stands before the menu.
+ * The bar that stays in sight while a filter is active, so that nobody forgets that dishes are marked or hidden. A diner can close it until the next
+ * change; the number on the allergens button stays. In print it comes before the menu.
  */
 export function ReminderBar({ filter, review }: ReminderBarProps) {
   const { allergenTexts } = useInterface();

@@ -6,22 +6,22 @@ import type { Tonight } from '../../tonight/shown.ts';
 import type { Filter } from './filter.ts';
 import { dietsIn, isDish, type Verdict, verdictOf } from './verdict-of.ts';
 
-/** How many dishes, of those that are on the menu now. */
+/** The numbers of dishes by verdict, among those on the menu now. */
 export type Counts = Readonly<Record<Verdict['kind'] | 'hidden' | 'dishes', number>>;
 
-/** How many dishes are hidden. `all`: none is shown. */
+/** The number of hidden dishes. `all`: none is shown. */
 type Hidden = { readonly hidden: number; readonly all: boolean };
 
-/** Of tonight's own dishes, what they declare. */
+/** The declarations of tonight's own dishes. */
 type Specials = readonly Pick<Tonight['specials'][number], 'id' | 'allergens' | 'marks'>[];
 
 export type Review = {
-  /** The verdict on each dish, also on those that are out of their hours. */
+  /** The verdict on each dish, including those outside their hours. */
   readonly verdicts: ReadonlyMap<Entry, Verdict>;
   /** The same of tonight's own dishes, by their ids. */
   readonly specials: ReadonlyMap<string, Verdict>;
   readonly counts: Counts;
-  /** How many of its dishes each section hides; none are left out. */
+  /** The number of dishes that each section hides; sections that hide none are left out. */
   readonly sections: ReadonlyMap<Section, Hidden>;
   /** The same of tonight's own dishes. */
   readonly tonight: Hidden | undefined;
@@ -29,10 +29,10 @@ export type Review = {
   readonly emptyHeadings: ReadonlySet<Entry>;
 };
 
-/** Which of the windows of time are open; undefined: no clock has said, so everything is shown. */
+/** The windows of time that are open; undefined: the time is not known yet, so everything is shown. */
 export type OpenWindows = readonly string[] | undefined;
 
-/** Whether what has a window of time is on the menu now. */
+/** Whether an entry with this window of time is on the menu now. */
 const isOpen = (window: HoursWindow | undefined, open: OpenWindows): boolean =>
   window === undefined || open === undefined || open.includes(window);
 

@@ -9,7 +9,7 @@ export const VERDICT =
   "before:[font:1rem/1.25rem_'Carta_signs'] data-[verdict=mayContain]:before:[-webkit-text-fill-color:transparent] " +
   'data-[verdict=mayContain]:before:uppercase data-[verdict=mayContain]:before:[-webkit-text-stroke:0.07em_var(--accent-ink)] [[data-no-signs]_&]:before:content-none';
 
-/** The look of the button beside a verdict. Its target reaches beyond the line, which stays as high as its words. */
+/** The look of the button beside a verdict. Its hit area is larger than the line, which stays as high as its text. */
 export const ASK =
   'finder-ask relative z-1 -my-2.5 min-h-11 min-w-target text-end font-semibold text-accent-ink underline decoration-1 underline-offset-4 print:hidden';
 

@@ -3,14 +3,14 @@ import { DIETS, type Diet, impliedBy, type Mark, marksWithin } from '../../../te
 import { type Entry, factsOf, type Section } from '../../model.ts';
 
 /**
- * What can be said of a dish to somebody with allergies, and nothing stronger (docs/decisions/0011-what-the-allergen-filter-says.md):
+ * The statement about a dish for somebody with allergies, and nothing stronger (docs/decisions/0011-what-the-allergen-filter-says.md):
  *
- * - `contains`: at least one of mine is declared as contained; traces of others may be declared beside.
+ * - `contains`: at least one of mine is declared as contained; traces of others may be declared in addition.
  * - `mayContain`: traces of at least one of mine are declared.
- * - `notDeclared`: nothing is declared, or not all of it, and mine are not among what is.
- * - `notAmong`: allergens are declared, or that there are none, and mine are not among them.
+ * - `notDeclared`: nothing is declared, or not all of it, and mine are not among the declared ones.
+ * - `notAmong`: allergens, or the absence of all, are declared, and mine are not among them.
  *
- * To somebody who avoids none and looks for marks: `marked` with all of them, or `notMarked`, which is not that it is not so (decision 30).
+ * For somebody who avoids none and requires marks: `marked` with all of them, or `notMarked`, which does not mean the opposite (decision 30).
  */
 export type Verdict = {
   readonly kind: 'contains' | 'mayContain' | 'notDeclared' | 'notAmong' | 'marked' | 'notMarked';
@@ -18,10 +18,10 @@ export type Verdict = {
   readonly contains: readonly Allergen[];
   /** Mine among the possible traces. */
   readonly mayContain: readonly Allergen[];
-  /** The marks that I look for: those that it has, and those that it has not. */
+  /** The marks that I require: those that the dish has, and those that it lacks. */
   readonly has: readonly Diet[];
   readonly lacks: readonly Diet[];
-  /** The row drops out. */
+  /** The row is hidden. */
   readonly hidden: boolean;
 };
 
@@ -29,34 +29,34 @@ export type Verdict = {
 export type Declared = {
   readonly allergens?: readonly Allergen[];
   readonly mayContain?: readonly Allergen[];
-  /** What is listed is not all: a part of it declares nothing. */
+  /** The list is incomplete: a part of the dish declares nothing. */
   readonly partlyDeclared?: true;
   readonly marks?: readonly Mark[];
 };
 
-/** Whether an entry is something to eat or drink. What its kind cannot declare counts as not declared. */
+/** Whether an entry is something to eat or drink. Allergens that its kind cannot declare count as not declared. */
 export const isDish = (entry: Entry): boolean => factsOf(entry).isServed;
 
 export const declaredBy = (entry: Entry | Declared): Declared =>
   'allergens' in entry || 'mayContain' in entry ? entry : {};
 
 /**
- * Whether the allergens of all of it are declared, be it that there are none. An empty list of traces says nothing, and where a part says
- * nothing the whole is in doubt.
+ * Whether allergens are declared for the whole dish, possibly as none. An empty list of traces declares nothing, and where a part declares nothing
+ * the whole is in doubt.
  */
 export const isDeclared = ({ allergens, mayContain, partlyDeclared }: Declared): boolean =>
   partlyDeclared !== true && (allergens !== undefined || (mayContain ?? []).length > 0);
 
-/** The marks that a diner looks for. */
+/** The marks that a diner requires. */
 type Wanted = {
   readonly diets?: readonly Diet[];
-  /** The marks that hide what lacks them: those that the menu has at all. Absent: all that are looked for. */
+  /** The marks that hide dishes without them: those that occur on the menu. Absent: all required marks. */
   readonly hiding?: readonly Diet[];
 };
 
 /**
- * The verdict on a dish for chosen allergens and marks, of which there must be one at least. A strict one keeps nothing in doubt. What has
- * a mark on one of its parts is not marked, and stays.
+ * The verdict on a dish for chosen allergens and marks, of which there must be at least one. A strict filter hides dishes in doubt. A dish with a
+ * mark only on a part is not `marked`, but stays.
  */
 export function verdictOf(
   entry: Entry | Declared,
@@ -86,7 +86,7 @@ export function dietsIn(sections: readonly Section[]): Diet[] {
   return DIETS.filter((diet) => found.has(diet));
 }
 
-/** What an entry is marked with, or one of its parts. */
+/** The marks of an entry and its parts. */
 export const marksOf = (entry: Entry | Declared): readonly Mark[] => marksWithin(entry).flat();
 
 function dietsOf(entry: Entry | Declared): Diet[] {

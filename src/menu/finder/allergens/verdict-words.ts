@@ -6,7 +6,7 @@ import { signOf } from '../../signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
 
-/** An allergen's name inside a sentence. Only German has capitals there. */
+/** An allergen's name inside a sentence. Only German capitalises it there. */
 export const nameOf = (allergen: Allergen, { allergens, language }: FinderWords): string =>
   inSentence(allergens[allergen], language);
 

@@ -28,7 +28,7 @@ export function newsOf({ kind, noted }: News, speech: Speech): string {
   return fill(speech.words.list[kind], { name: noted ? nameOf(noted.offer, speech) : '' });
 }
 
-/** The amount of a line in cents, at tonight's price where there is one; undefined for a price in words and a dish that is sold out. */
+/** The amount of a line in cents, at tonight's price where there is one; undefined for a price in words and for a sold-out dish. */
 export function centsOf({ line, offer: { entry, price } }: Noted, { dishes }: Tonight): number | undefined {
   const news = dishes.get(entry.id);
   const amount = news ? news.amount : price.amount;

@@ -50,7 +50,7 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   );
 }
 
-/** The verdict on a line's dish for what the diner must avoid or looks for. */
+/** The verdict on a line's dish for the diner's allergens and required marks. */
 export function LineVerdict({ of }: { readonly of: Entry }) {
   const filter = useFilter();
   if (!isActive(filter)) return null;

@@ -10,10 +10,10 @@ import { useList } from './use-list.ts';
 /** The time for which a line without the focus stays, in milliseconds. Another tap on the price undoes the change, too. */
 const STAY = 8_000;
 
-/** The time until a screen reader knows of a new region and announces what changes in it, in milliseconds. The first dish loads this one. */
+/** The time until a screen reader knows of a new region and announces what changes in it, in milliseconds. Noting the first dish loads this region. */
 const KNOWN_AFTER = 100;
 
-/** Reports over the page's bar what was noted or taken off, with a button to undo it. Layers over the page report it themselves. */
+/** Reports over the page's bar what was noted or taken off, with a button to undo it. Layers over the page report their changes themselves. */
 export function ListNews({ list }: { readonly list: ListStore }) {
   const { news } = useList(list);
   const words = useFinderWords();

@@ -81,7 +81,7 @@ function Inside({ list }: { readonly list: ListStore }) {
   );
 }
 
-/** Moves the focus to the button that undoes the change, or to the head of the sheet, if what had the focus is gone. */
+/** Moves the focus to the button that undoes the change, or to the head of the sheet, if the focused element is gone. */
 function useKeptFocus(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = body;

@@ -14,7 +14,7 @@ import type { ListStore } from './list-store.ts';
 import type { Noted } from './offers.ts';
 import { useList } from './use-list.ts';
 
-/** The list for the waiter: large, in the language of the house, with the diner's allergens. */
+/** The list for the waiter: large, in the venue's first language, with the diner's allergens. */
 export function ListSlip({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
   return (

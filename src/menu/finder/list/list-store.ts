@@ -27,8 +27,7 @@ const thisEvening = (): number => eveningOf(new Date(), document.documentElement
 const EVERY = 60_000;
 
 /**
- * A diner's list at one venue. It lasts on this phone until 06:00 where the venue is, in all its tabs; where nothing may be stored it lasts as long
- * as the page.
+ * A diner's list at one venue. It lasts on this phone until 06:00 where the venue is, in all its tabs; without storage it lasts as long as the page.
  */
 export class ListStore extends StateStore<ListState> {
   readonly offers: Offers;
@@ -73,7 +72,7 @@ export class ListStore extends StateStore<ListState> {
   setCount({ line, offer }: Noted, count: number): void {
     const before = this.#current();
     const isNew = !before.some((each) => keyOf(each) === keyOf(line));
-    // A changed count is seen in its place, and needs no report.
+    // A changed count is visible where it was changed, and needs no report.
     const kind = count === 0 ? 'removed' : isNew && 'added';
     const noted = { line: { ...line, count }, offer };
     this.#change(changed(before, noted.line), kind ? { kind, noted } : undefined);
@@ -128,6 +127,6 @@ function forgetOld(evening: number): void {
       if (key.startsWith(LIST_KEY) && !readStored('localStorage', key)?.startsWith(`${evening} `))
         removeStored('localStorage', key);
   } catch {
-    // Where nothing may be removed nothing was stored.
+    // Where storage is blocked, nothing was stored.
   }
 }

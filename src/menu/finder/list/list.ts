@@ -15,7 +15,7 @@ export type List = readonly Line[];
 
 export const MOST = 99;
 
-/** The key of a portion of a dish, which no other has. */
+/** The unique key of a portion of a dish. */
 export const keyOf = ({ id, portion }: Pick<Line, 'id' | 'portion'>): string =>
   [id, ...(portion ? [portion] : [])].map(escaped).join('.');
 

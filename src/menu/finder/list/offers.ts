@@ -19,9 +19,9 @@ export type Offer = {
 export type Offers = ReadonlyMap<string, Offer>;
 
 /**
- * Everything on a menu that can be noted: each price of each entry, also prices that are texts, but no choices and extras, which the diner
- * tells the waiter. A portion's name is its standard label, or the editor's own label in the first language: these are the same in every
- * language and in any order of prices.
+ * Everything on a menu that can be noted: each price of each entry, also prices that are texts, but not choices and extras, which the diner tells the
+ * waiter in person. A portion's name is its standard label, or the editor's own label in the first language: these are the same in every language and
+ * in any order of prices.
  */
 export function offersOf({ sections }: Menu, first: TextLookup): Offers {
   const rows = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));

@@ -37,7 +37,7 @@ function Question({ list, view }: QuestionProps) {
   const gone = (received ?? []).length - known.length;
   const count = countOf(known);
   const add = async (): Promise<void> => {
-    // Asked again, it would be added twice.
+    // If the question could be reopened, the list could be added twice.
     closeForGood(view);
     await layers.settled();
     list.take(known);

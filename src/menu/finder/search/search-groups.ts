@@ -5,7 +5,7 @@ import type { Found } from './search-index.ts';
 
 /** A result of the search. One that the page does not show now has a note and no link. */
 export type Result = Found & {
-  /** The window outside of which it is now, its own or its section's; undefined while it is served. */
+  /** The window that keeps it off the menu now, its own or its section's; undefined while it is served. */
   readonly closed: HoursWindow | undefined;
   /** Whether the filter hides it. */
   readonly isHidden: boolean;

@@ -15,7 +15,7 @@ type IndexedDish = {
 /** The dishes of a menu in one language, in the order of the menu. */
 export type SearchIndex = readonly IndexedDish[];
 
-/** What marks are called in the shown language. */
+/** The names of marks in the shown language. */
 type MarkWords = Readonly<Record<Mark, string>>;
 
 const NAME = 8;
@@ -38,11 +38,11 @@ export function indexOf(
   return index;
 }
 
-/** Where the other texts of a dish stand, whatever its kind: details, options, what it includes, labels of prices. */
+/** The paths of a dish's other texts, whatever its kind: details, options, included parts, labels of prices. */
 const restOf = (text: TextLookup, { id }: Entry): readonly string[] =>
   text.pathsOf(id).filter((path) => path !== 'description');
 
-/** 300 dishes take some milliseconds. */
+/** Indexes a menu. 300 dishes take some milliseconds. */
 export function indexMenu(
   sections: readonly Section[],
   text: TextLookup,
@@ -71,15 +71,15 @@ export function indexMenu(
 export type Found = {
   readonly section: Section;
   readonly entry: Entry;
-  /** It answers but for a typing error. */
+  /** It matches only with a typing error. */
   readonly isSimilar: boolean;
-  /** It answers by its Spanish name only, which the page does not show. */
+  /** It matches only by its Spanish name, which the page does not show. */
   readonly bySpanish: boolean;
 };
 
 /**
- * The dishes that have every word of a query, in any order, by its beginning at least: without typing errors before those
- * with, then by where the words stand, then as the menu has them.
+ * The dishes that match every word of a query, in any order, at least by its beginning: matches without typing errors first, then by the field of the
+ * match, then in the menu's order.
  */
 export function searchMenu(index: SearchIndex, query: string): Found[] {
   const asked = askedWords(query);
@@ -106,7 +106,7 @@ type Hit = { readonly match: Match; readonly weight: number; readonly score: num
 
 const MISS: Hit = { match: NO_MATCH, weight: 0, score: 0 };
 
-/** Where in a dish a word is found best: rather spelt right in its options than with an error in its name. */
+/** The best match of a word in a dish: an exact one in its options is better than one with an error in its name. */
 function bestHit({ fields }: IndexedDish, asked: string): Hit {
   let best = MISS;
   for (const { weight, words } of fields) {

@@ -14,11 +14,11 @@ import { SearchResults } from './search-results.tsx';
 /** The fewest letters of a query. Shorter ones would find half the menu. */
 const SHORTEST_QUERY = 2;
 
-/** The search's dialog, which is there before the island (`app/search-field.ts`). */
+/** The search's dialog, which exists before the island has loaded (`app/search-field.ts`). */
 export type SearchField = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** Results stand below the head in it. */
+  /** The element for the results, below the dialog's head. */
   readonly box: HTMLElement;
   readonly say: (words: { readonly title: string; readonly close: string; readonly placeholder?: string }) => void;
 };
@@ -74,7 +74,7 @@ export function SearchPanel({ field, review, onPick }: SearchPanelProps) {
   );
 }
 
-/** What stands in the field. */
+/** The current text of the field. */
 function useTyped({ input }: SearchField): string {
   const [subscribe] = useState(() => (listener: () => void) => {
     input.addEventListener('input', listener);

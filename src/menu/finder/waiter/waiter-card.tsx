@@ -21,8 +21,8 @@ const MOST_NAMES = 2;
 const SAID = 'text-[clamp(min(1.25rem,9vw),5.5vmin,2rem)]';
 
 /**
- * The card that a diner shows to the staff: the dish, the diner's allergens and a question, large and in the language of the house. Below
- * stands the same, small, in the diner's language.
+ * The card that a diner shows to the staff: the dish, the diner's allergens and a question, large and in the venue's first language; below, the same
+ * in small type in the diner's language.
  */
 export function WaiterCard() {
   const { texts } = useFinderWords();
@@ -96,7 +96,7 @@ function questionOf(chosen: readonly Allergen[], dish: Dish, words: FinderWords)
   return fill(words.texts.question, { name: namesWithOr(chosen, words) });
 }
 
-/** The allergens that the diner must avoid, in the language of the house. */
+/** The allergens that the diner must avoid, in the venue's first language. */
 export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly house: FinderWords }) {
   return (
     <div>

@@ -50,7 +50,7 @@ export function Answers({ words }: SampleProps) {
   );
 }
 
-/** A sheet asks the router of its page whether somebody goes back, so each has one. */
+/** A sheet uses the router of its page to notice back navigation, so each needs its own. */
 function routerOf(outcome: Outcome) {
   const scanner = new ScannerStore(PARTS);
   const state = { ...scanner.getState(), phase: 'shown' as const, outcome };

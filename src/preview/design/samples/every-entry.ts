@@ -15,7 +15,7 @@ import { SetMenu } from '../../../menu/set-menu.tsx';
 import { SimpleItem } from '../../../menu/simple-item.tsx';
 import { Wine } from '../../../menu/wine.tsx';
 
-/** The component of each kind of entry: of a menu that has them all. */
+/** The component of each kind of entry, for a menu that has them all. */
 export const everyEntry: EntryComponents<EntryKind> = {
   banner: Banner,
   builder: Builder,
@@ -34,7 +34,7 @@ export const everyEntry: EntryComponents<EntryKind> = {
 /** Pictures that every project has. */
 export const [PHOTO, CHILI] = ['_system/share.jpg', '_system/icons/picante.svg'];
 
-/** Every kind of entry in the states that it has. A kind without a sample is a type error. */
+/** Samples of every kind of entry in its states. A kind without a sample is a type error. */
 export const SAMPLES: { readonly [kind in EntryKind]: readonly EntryOf<kind>[] } = {
   simple: [
     simple('olives', 3.5, []),

@@ -17,7 +17,7 @@ type FinderSampleProps = SampleProps & {
   readonly children?: ReactNode;
 };
 
-/** The place that the page has for it is there as soon as the page is, and stays. */
+/** There are no changes to listen to: the page's element for the finder exists from the start and stays. */
 const never = () => () => {};
 const findPlace = (): HTMLElement | null => document.getElementById('finder');
 

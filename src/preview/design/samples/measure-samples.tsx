@@ -3,7 +3,7 @@ import { NAME, ROW, Specimens, TOKENS, VALUE } from './specimens.tsx';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16];
 
-/** The scale of space, the lines, the breakpoints, and the sizes of targets. Nothing has round corners. */
+/** The scale of space, the lines, the breakpoints, and the sizes of hit areas. No corners are rounded. */
 export function Measures({ words }: SampleProps) {
   const { controls, item } = words.texts;
   const [unit] = TOKENS.spacing;

@@ -35,7 +35,7 @@ export function ConsentSample({ words: { language, consent: texts } }: SamplePro
   );
 }
 
-/** A language is offered in its own words. */
+/** The offer of a language, in that language. */
 export function OfferSample({ words: { language } }: SampleProps) {
   const other = language === 'es' ? 'en' : 'es';
   useEffect(() => offerLanguage(document, other, offers[other].offer), [other]);

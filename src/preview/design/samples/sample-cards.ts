@@ -1,10 +1,10 @@
 import type { Stats } from '../../../../server/protocol/calls.ts';
 import type { Card } from '../../../../server/protocol/card.ts';
 
-/** In milliseconds, and a bit, so that a sample does not change while it is looked at. */
+/** In milliseconds, with some hours more, so that a sample does not change while it is viewed. */
 const TWELVE_DAYS = (12 * 24 + 4.5) * 3_600_000;
 
-/** Cards in the states that they have, of a programme of eight stamps. */
+/** Cards in their states, of a programme of eight stamps. */
 const EMPTY: Card = {
   cardID: 'sample',
   bar: { ID: 'sample' },
@@ -23,7 +23,7 @@ export const CARDS = {
   expired: { ...EMPTY, nStamps: 3, state: 'expired' },
 } as const satisfies Record<string, Card>;
 
-/** When what the samples tell of has happened. */
+/** The time of the samples' events. */
 export const THEN = '2026-03-08T20:04:00.000Z';
 
 export const FIGURES: Stats = {

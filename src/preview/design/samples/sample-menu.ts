@@ -3,7 +3,7 @@ import type { LanguageTexts, Menu } from '../../../menu/model.ts';
 import { PHOTO, SAMPLES } from './every-entry.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
-/** A menu of a house that does not exist, with a section for each kind of entry. */
+/** The menu of a fictional venue, with a section for each kind of entry. */
 export const SAMPLE_MENU: Menu<'es' | 'en'> = {
   id: 'sample',
   name: 'Casa Muestra',

@@ -6,7 +6,7 @@ import { loyaltyTexts } from '../../../../generated/loyalty.ts';
 import { staffTexts } from '../../../../generated/staff.ts';
 import type { Language } from '../../../terms/house.ts';
 
-/** Everything that the product says in a language. */
+/** All texts of the product in a language. */
 export type SampleWords = Awaited<ReturnType<typeof loadSampleWords>>;
 
 export async function loadSampleWords(language: Language) {

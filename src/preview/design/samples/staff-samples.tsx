@@ -25,7 +25,7 @@ import type { TonightAnswer } from '../../../staff/tonight/tonight-store.ts';
 const UID = 'marta';
 const { barID, name } = SAMPLE_MENU;
 
-/** A night at the bar of the samples: something of each kind is said. */
+/** A night at the samples' bar, with news of each kind. */
 const TONIGHT: TonightAnswer = {
   dishes: {
     barID,
@@ -67,7 +67,7 @@ const BAR: StaffBar = {
 };
 const DESK: AtDesk = { uid: UID, account: 'marta@example.com', bars: [BAR], isAsking: false };
 
-/** Nothing that a sample asks for is answered. */
+/** A sample's requests are never answered. */
 const never = (): Promise<never> => new Promise(() => {});
 export const API: StaffApi = {
   scan: never,
@@ -146,7 +146,7 @@ export function InStaff({ words: { language, account, staff, tonight, marks, all
 const at = Date.parse(THEN);
 const { nStamps, maxStamps, cardID } = CARDS.half;
 
-/** A view of an owner at work. */
+/** A view of the staff's page for an owner. */
 function viewAt(path: string) {
   return function StaffSample({ words }: SampleProps) {
     const [router] = useState(() => {

@@ -5,7 +5,7 @@ import { contrast, LEGIBLE } from '../../../terms/colour.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The colours of all roles, by day or by night like the frame. */
+/** The colours of all roles, in light or dark mode like the frame. */
 function useHexes(): ReadonlyMap<string, string> {
   const hexes = useSyncExternalStore(
     (listener) => {
@@ -18,7 +18,7 @@ function useHexes(): ReadonlyMap<string, string> {
   return new Map(TOKENS.color.map(({ name }, index) => [name, hexes[index] ?? '']));
 }
 
-/** The roles of colour in the theme of the frame, and their contrast. */
+/** The colour roles in the frame's theme, and their contrast. */
 export function Colours({ words }: SampleProps) {
   const hexes = useHexes();
   return (
@@ -102,7 +102,7 @@ export function Type({ words }: SampleProps) {
   );
 }
 
-/** The roles that stand behind each role of text. Other roles are no colours of text. */
+/** The background roles of each text role. Other roles are not used for text. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   ink: ['ground', 'surface', 'tint'],
   muted: ['ground', 'surface', 'tint'],
@@ -110,7 +110,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   'on-accent': ['accent'],
 };
 
-/** The hex value '#rrggbb' of a colour of the page; a transparent one is seen over the ground. */
+/** The hex value '#rrggbb' of a colour of the page; a transparent one is blended with the background. */
 function hexOf(colour: string): string {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return '';
@@ -125,12 +125,12 @@ function hexOf(colour: string): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A role's colour and its contrast with the colours behind it. */
+/** A role's colour and its contrast with its backgrounds. */
 type ColourContrast = {
   readonly hex: string;
-  /** The least contrast, 1 to 21: with the ground, or with all roles behind its text. */
+  /** The least contrast, 1 to 21: with the page's background, or with all backgrounds of its text. */
   readonly ratio: number;
-  /** Whether that is enough for text; undefined for roles that are no colours of text. */
+  /** Whether that is enough for text; undefined for roles that are not used for text. */
   readonly passes?: boolean;
 };
 
