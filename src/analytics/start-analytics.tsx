@@ -66,7 +66,7 @@ function element(tag: 'div' | 'footer', className: string): HTMLElement {
 }
 
 /**
- * Puts a line into the page without visible layout shift: in a menu before the next section below the screen, or at the end of the menu; in the
+ * Puts a line into the page without a layout shift: in a menu before the next section below the screen, or at the end of the menu; in the
  * footer where no part of the menu is below the screen, and on pages without a menu.
  */
 export function placeUnseen(page: Document, line: Element, footer: Element): void {

@@ -63,7 +63,7 @@ export function ItemText({ item, shape }: ItemTextProps) {
   );
   return (
     <RowText words={words} shape={set} inPopup={item.detailedPopup}>
-      {/* A space that is invisible where the tags begin a line. */}
+      {/* A space that shows nothing where the tags begin a line. */}
       {said.length > 0 && tags && !set.cut && '\u2002'}
       {tags && <span className="tags inline-block text-label text-accent-ink">{tags}</span>}
       {closes && ' '}

@@ -6,7 +6,7 @@ import { Prices } from './prices.tsx';
 import { Quantity } from './quantity.tsx';
 import { richText } from './words.tsx';
 
-/** The look of a line's title beside its contents (`.panel`). */
+/** The look of a line's title beside its content (`.panel`). */
 export const COURSE = 'course text-strong text-accent-ink';
 
 type PanelHeadProps = {

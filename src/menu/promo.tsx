@@ -9,7 +9,7 @@ import { specialPlace } from './specials.tsx';
 import { TextList } from './text-list.tsx';
 import { Words } from './words.tsx';
 
-/** An offer: its contents, hours and price. */
+/** An offer: its content, hours and price. */
 export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { richText } from './words.tsx';
 export const SECTIONS = 'sections';
 
 /**
- * The sections side by side under the header, sticky (`page/section-bar.ts` marks the one being read), and at their end the fold button, which
+ * The sections side by side under the header, pinned (`page/section-bar.ts` marks the one being read), and at their end the fold button, which
  * reduces the menu to names and prices. Without script the sections are links, and there is no fold button. The same list is the sheet of all
  * sections: a popover that is shown in the bar while it is closed (`sheet.css`).
  */

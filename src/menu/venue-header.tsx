@@ -7,7 +7,7 @@ import { SmallPicture } from './picture.tsx';
 import { Words } from './words.tsx';
 import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
 
-/** Logo, name, subtitle and languages. The name is visible where there is no logo, or where it does not load. */
+/** Logo, name, subtitle and languages. The name is shown where there is no logo, or where it does not load. */
 export function VenueHeader() {
   const { logo: logoName } = useInterface().controls;
   const { name, logo, loyalty } = useMenu();

@@ -14,7 +14,7 @@ function element([tag, children, href]: Exclude<RichNode, string>, key: number):
 /** Keeps a number and its short noun on one line: '12 unidades', '45 días'. */
 const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L}{1,10}(?!\p{L}))/gu, '\u00a0');
 
-/** The contents of a text: plain, or elements of the closed list. */
+/** The content of a text: plain, or elements of the closed list. */
 export function richText(words: ShownText['words']): ReactNode {
   if (typeof words === 'string') return bound(words);
   return words.map((node, index) => (typeof node === 'string' ? bound(node) : element(node, index)));

@@ -73,7 +73,7 @@ function onceLogged(): (cause: unknown) => void {
   };
 }
 
-/** The frame in which to hold the code, visible on any picture. */
+/** The frame in which to hold the code, in colours that stand out on any picture. */
 const Frame = () => (
   <svg
     className="absolute inset-0 m-auto h-3/4 max-h-64 w-2/3 lying:bottom-16"

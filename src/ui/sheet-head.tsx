@@ -12,7 +12,7 @@ type SheetHeadProps = {
   readonly closes: string | (() => void);
 };
 
-/** The title of a sheet and its close button, which stay visible while the sheet is scrolled. */
+/** The title of a sheet and its close button, which stay in view while the sheet is scrolled. */
 export function SheetHead({ title, id, as: Title = 'h2', close, closes }: SheetHeadProps) {
   const how =
     typeof closes === 'string'

@@ -60,7 +60,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
           isConfirmed && 'lying:col-span-full',
         )}
       >
-        {/* Screen readers announce contents that are added to an existing live region. */}
+        {/* Screen readers announce what is added to an existing live region. */}
         <output className="code-news grid justify-items-center gap-3">
           {scanned?.success && <Confirmation scanned={scanned} texts={texts} language={language} />}
           {scanned && !scanned.success && (

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../session/call-api.ts';
 
 const BAND = 'h-36 bg-tint motion-safe:animate-[card-wait_1.2s_ease-in-out_infinite_alternate]';
 
-/** The placeholder of cards. It is as high as the screen, so that the cards cause no visible layout shift. */
+/** The placeholder of cards. It is as high as the screen, so that the cards cause no layout shift. */
 export const Skeleton = ({ words }: { readonly words: AccountTexts['account'] }) => (
   <div className="profile-skeleton grid min-h-dvh content-start gap-4" aria-busy="true">
     <output className="sr-only">{words.loading}</output>

@@ -15,7 +15,7 @@ const SHEET =
 const PAPER =
   '[font-family:system-ui,sans-serif] bg-[Canvas] text-[CanvasText] [color-scheme:light_dark] [&_:focus-visible]:outline-current';
 
-/** The looks by dialog: sheets rise from the lower edge, centred on large screens; cards fill a phone's screen. */
+/** The looks by dialog: sheets appear from the lower edge, centred on large screens; cards fill a phone's screen. */
 const LOOKS: Readonly<Record<Name, string>> = {
   allergens: SHEET,
   legend: SHEET,

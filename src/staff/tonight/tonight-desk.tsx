@@ -5,10 +5,10 @@ import { useBar } from '../staff-context.ts';
 import { useLastInWords } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
 
-/** The interval for loading others' changes while the view is visible, in milliseconds. */
+/** The interval for loading others' changes while the view is shown, in milliseconds. */
 const EVERY = 60_000;
 
-/** Tonight at the bar of the address: loads the news when it is opened, when it becomes visible again, and every minute while it is. */
+/** Tonight at the bar of the address: loads the news when it is opened, when it is shown again, and every minute meanwhile. */
 export function TonightDesk() {
   const at = useBar();
   const { uid, tonight } = at;
@@ -35,7 +35,7 @@ export function TonightDesk() {
   }, [tonight]);
   return (
     <>
-      {/* A live region outside the forms, so that their changes are announced. It comes first, because even an invisible element takes a place. */}
+      {/* A live region outside the forms, so that their changes are announced. It comes first, because even an element without text takes a place. */}
       <output className="sr-only">{heard}</output>
       <Outlet context={at} />
     </>

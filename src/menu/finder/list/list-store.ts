@@ -72,7 +72,7 @@ export class ListStore extends StateStore<ListState> {
   setCount({ line, offer }: Noted, count: number): void {
     const before = this.#current();
     const isNew = !before.some((each) => keyOf(each) === keyOf(line));
-    // A changed count is visible where it was changed, and needs no report.
+    // A changed count is seen where it was changed, and needs no report.
     const kind = count === 0 ? 'removed' : isNew && 'added';
     const noted = { line: { ...line, count }, offer };
     this.#change(changed(before, noted.line), kind ? { kind, noted } : undefined);
