@@ -14,7 +14,7 @@ const LINKS = '.section-bar a';
 const BESIDE = 3;
 
 /** The values to try as letter spacing, in em. */
-const SPREADS = [0, ...[0.005, 0.01, 0.02, 0.03, 0.04, 0.05].flatMap((most) => [-most, most])];
+const SPREADS = ['0', ...['.005', '.01', '.02', '.03', '.04', '.05'].flatMap((most) => [`-${most}`, most])];
 
 /** How much signs may move towards the last word and away from it, so that they keep their position, in pixels. */
 const NEARER = -4;
@@ -47,7 +47,7 @@ export async function setFonts(page: Document): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
-  for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
+  for (const [index, link] of links.entries()) link.style.width = `${rooms[index]?.toFixed(2)}px`;
   const moveOf = (text: HTMLElement): number => {
     const [before, { size, end }] = [was.get(text), shapeOf(text)];
     return before?.size === size ? before.end - end : Infinity;
@@ -111,9 +111,9 @@ function keepStandIns(page: Document): void {
 }
 
 /** Sets the letter spacing of a text, in em, and compensates a negative one between words. Prices have their own gaps (`rows.css`). */
-function spread(text: HTMLElement, spacing: number): void {
+function spread(text: HTMLElement, spacing: string): void {
   text.style.letterSpacing = `${spacing}em`;
-  text.style.wordSpacing = spacing < 0 && !text.closest('.prices') ? `${-spacing}em` : '';
+  text.style.wordSpacing = spacing.startsWith('-') && !text.closest('.prices') ? `${spacing.slice(1)}em` : '';
 }
 
 const signsOf = (block: Element): HTMLElement | null => block.querySelector(':scope > .signs');
@@ -122,7 +122,7 @@ const signsOf = (block: Element): HTMLElement | null => block.querySelector(':sc
 function setApart(block: Element, move: number): void {
   const signs = signsOf(block);
   if (!signs) return;
-  const room = move >= NEARER && move <= FURTHER ? `${move}px` : '';
+  const room = move >= NEARER && move <= FURTHER ? `${move.toFixed()}px` : '';
   const words = signs.previousElementSibling;
   if (words instanceof HTMLElement && !signs.previousSibling?.textContent?.trim()) words.style.marginRight = room;
   else signs.style.marginLeft = room;
@@ -139,15 +139,16 @@ type Shape = { readonly size: string; readonly end: number };
 /**
  * Measures a text. `size`: the heights of a block and its tags, the number of pieces between line breaks, the positions of a list's items. `end`: the
  * position of the signs at its end, else its width.
+ * `toFixed`, because Chromium keeps 50 kB of strings of other fractions.
  */
 function shapeOf(text: Element): Shape {
   const words = new Range();
   words.selectNodeContents(text);
   const pieces = words.getClientRects().length;
   const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
-  const heights = blocks.map((each) => each?.getBoundingClientRect().height);
+  const heights = blocks.map((each) => each?.getBoundingClientRect().height.toFixed());
   const items = text.matches(LISTS) ? [text, ...text.children] : [];
-  const tops = items.map((each) => each.getBoundingClientRect().top).map((top, _, [first = 0]) => top - first);
+  const tops = items.map((each) => each.getBoundingClientRect().top).map((top, _, [first = 0]) => (top - first).toFixed());
   const hasWidth = text.matches(`${WORDS}, ${BOXES}`);
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
   return {
