@@ -148,7 +148,9 @@ function shapeOf(text: Element): Shape {
   const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
   const heights = blocks.map((each) => each?.getBoundingClientRect().height.toFixed());
   const items = text.matches(LISTS) ? [text, ...text.children] : [];
-  const tops = items.map((each) => each.getBoundingClientRect().top).map((top, _, [first = 0]) => (top - first).toFixed());
+  const tops = items
+    .map((each) => each.getBoundingClientRect().top)
+    .map((top, _, [first = 0]) => (top - first).toFixed());
   const hasWidth = text.matches(`${WORDS}, ${BOXES}`);
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
   return {
