@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -143,4 +144,18 @@ it('no style sheet registers a property, for which a browser would reckon the wh
   const sheet = await (await fetch(new URL(deferred, site))).text();
   expect(sheet).toContain('.popup');
   expect(html + sheet).not.toContain('@property');
+});
+
+// Tailwind reads comments, too.
+it('no rule stands in every page for a word that only comments of components say', async () => {
+  const html = await (await fetch(`${site}/parrilla`)).text();
+  const style = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, rules]) => rules).join('');
+  const names = Array.from(style.matchAll(/(?:^|\})\.([a-z][\w-]*)\{/g), ([, name = '']) => name);
+  expect(names).toContain('hidden');
+  const code = globSync('src/{menu,shell,ui}/*.tsx')
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, ''))
+    .join('\n');
+  const unused = names.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code));
+  // One for each number of signs.
+  expect(unused.filter((name) => !name.startsWith('signs-'))).toEqual([]);
 });
