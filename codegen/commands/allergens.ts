@@ -3,7 +3,7 @@ import { allergenMatrix, type Mark, type MatrixSection } from '../tools/allergen
 import { sheetHtml, type SheetWords } from '../tools/allergens/sheet.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
-import { checkFormat, checkNewFile, writeNewFile } from './write-files.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 import { knownLanguage, readInterface, readVenue, today } from './read-venue.ts';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 
@@ -12,10 +12,7 @@ export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language
 /** Prints the declared allergens of every dish, as a page for the kitchen's wall or as a table. */
 export async function allergens(name: string, options: AllergensOptions, io: Io): Promise<boolean> {
   const { out, format } = options;
-  if (out !== undefined) {
-    checkFormat(out, format);
-    checkNewFile(io.cwd, out);
-  }
+  if (out !== undefined) checkNewFile(io.cwd, out, format);
   const found = readVenue(name, options.menus, io);
   if (found === undefined) return false;
   const { venue, folder } = found;

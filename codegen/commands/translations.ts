@@ -14,7 +14,7 @@ import type { Io } from './io.ts';
 import { findVenue, knownLanguage } from './read-venue.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
-import { checkFormat, checkNewFile, writeNewFile } from './write-files.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 
 export type TranslationsOptions = {
   menus: string;
@@ -32,10 +32,7 @@ export type TranslationsOptions = {
 export async function translations(options: TranslationsOptions, io: Io): Promise<boolean> {
   const { language, fill, out } = options;
   if (fill !== undefined) return fillFrom(fill, options, io);
-  if (out !== undefined) {
-    checkFormat(out, options.format);
-    checkNewFile(io.cwd, out);
-  }
+  if (out !== undefined) checkNewFile(io.cwd, out, options.format);
   const { root, label } = menusRoot(io.cwd, options.menus);
   const folder = listMenus(root, label);
   const venue = options.venue === undefined ? undefined : findVenue(folder, options.venue, label).id;

@@ -7,19 +7,15 @@ import type { MadeFile } from '../tools/paper/document.ts';
 import { slashes } from '../read/menus-root.ts';
 import type { Io } from './io.ts';
 
-/** Throws a UsageError if a file exists already, before its content is generated. */
-export function checkNewFile(cwd: string, file: string): void {
-  if (existsSync(resolve(cwd, file))) throw new UsageError(`${file} exists already`);
-}
-
 /** Extensions that promise a format. */
 const FORMATS = /\.(?:csv|html|json|pdf|xlsx)$/i;
 
-/** Throws a UsageError if the extension of a file contradicts its format. */
-export function checkFormat(file: string, format: string): void {
-  if (FORMATS.test(file) && !file.toLowerCase().endsWith(`.${format}`)) {
+/** Throws a UsageError if a file exists already, or its extension contradicts its format, before its content is generated. */
+export function checkNewFile(cwd: string, file: string, format?: string): void {
+  if (format !== undefined && FORMATS.test(file) && !file.toLowerCase().endsWith(`.${format}`)) {
     throw new UsageError(`${file} would hold ${format}: give --format what its name says, or another name`);
   }
+  if (existsSync(resolve(cwd, file))) throw new UsageError(`${file} exists already`);
 }
 
 /** Writes a new file atomically. */
