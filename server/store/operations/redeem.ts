@@ -27,10 +27,13 @@ export function* redeem(
 
   const card = yield* cardByID(cardID);
   if (!card || !(yield* isCodeOf(code, card))) throw new Denied('unknown-card');
-  const before = yield* one<{ member: string; successor: string | null }>(
-    "select member, successor from ledger where card = $1 and kind = 'redeemed'",
-    card.id,
-  );
+  const before =
+    card.closed_for === 'redeemed'
+      ? yield* one<{ member: string; successor: string | null }>(
+          "select member, successor from ledger where card = $1 and kind = 'redeemed'",
+          card.id,
+        )
+      : undefined;
   const isOwn = before?.member === member.id;
   const decision = decideRedeem({ now, card: { ...factsOf(card), closedFor: card.closed_for }, isOwn });
   if (decision.kind === 'denied') throw new Denied(decision.code);
