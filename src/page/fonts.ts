@@ -39,17 +39,20 @@ export async function setFonts(page: Document): Promise<void> {
     // Texts inside `.words` are kept in place by the block around them.
     (each) => !each.matches('.words > *') && !isAway(each) && isSeen(each.getBoundingClientRect()),
   );
-  const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
+  const links = Array.from(
+    page.querySelectorAll<HTMLElement>(LINKS),
+    (link) => [link, link.getBoundingClientRect().width] as const,
+  );
   const was = new Map(texts.map((text) => [text, shapeOf(text)]));
-  const rooms = links.map((link) => link.getBoundingClientRect().width);
 
   // On a slow phone, measuring takes as long as the next part: let it answer a tap in between.
   await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
-  for (const [index, link] of links.entries()) link.style.width = `${rooms[index]?.toFixed(2)}px`;
+  for (const [link, width] of links) link.style.width = `${width.toFixed(2)}px`;
   const moveOf = (text: HTMLElement): number => {
-    const [before, { size, end }] = [was.get(text), shapeOf(text)];
+    const before = was.get(text);
+    const { size, end } = shapeOf(text);
     return before?.size === size ? before.end - end : Infinity;
   };
   const isChanged = (text: HTMLElement): boolean => Math.abs(moveOf(text)) >= BESIDE;
@@ -60,8 +63,8 @@ export async function setFonts(page: Document): Promise<void> {
       spread(text, spacing);
       setApart(text, 0);
     }
-    const moves = changed.map(moveOf);
-    for (const [index, text] of changed.entries()) setApart(text, moves[index] ?? 0);
+    const moves = changed.map((text) => [text, moveOf(text)] as const);
+    for (const move of moves) setApart(...move);
     changed = changed.filter(isChanged);
   }
   changed.forEach(release);
@@ -71,7 +74,9 @@ export async function setFonts(page: Document): Promise<void> {
   for (const text of broken) text.dataset['asWas'] = '';
 
   // Texts of another language need no adjustment.
-  page.addEventListener(TEXTS_CHANGED, () => [...links, ...texts].forEach(release), { once: true });
+  page.addEventListener(TEXTS_CHANGED, () => [...links.map(([link]) => link), ...texts].forEach(release), {
+    once: true,
+  });
 }
 
 const themeOf = (page: Document): CSSStyleSheet | null | undefined =>
@@ -147,10 +152,9 @@ function shapeOf(text: Element): Shape {
   const pieces = words.getClientRects().length;
   const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
   const heights = blocks.map((each) => each?.getBoundingClientRect().height.toFixed());
-  const items = text.matches(LISTS) ? [text, ...text.children] : [];
-  const tops = items
-    .map((each) => each.getBoundingClientRect().top)
-    .map((top, _, [first = 0]) => (top - first).toFixed());
+  const { top } = text.getBoundingClientRect();
+  const items = text.matches(LISTS) ? [...text.children] : [];
+  const tops = items.map((each) => (each.getBoundingClientRect().top - top).toFixed());
   const hasWidth = text.matches(`${WORDS}, ${BOXES}`);
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
   return {
