@@ -61,9 +61,8 @@ function ConsentSettings({ consent, state, shown: { language, texts }, place }: 
       {...inLanguage(language)}
       aria-labelledby={TITLE}
       onToggle={({ newState, currentTarget }) => {
-        // An answer removes the question, and with it the button that opened the settings. A hidden element keeps the focus for a moment.
-        const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
-        if (newState === 'closed' && isLost) place.focus({ preventScroll: true });
+        // An answer removes the question, and with it the button that opened the settings.
+        if (newState === 'closed' && isFocusLost(currentTarget)) place.focus({ preventScroll: true });
       }}
     >
       <SheetHead id={TITLE} title={texts.title} close={texts.close} closes={SETTINGS} />

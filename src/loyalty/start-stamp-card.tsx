@@ -87,9 +87,8 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     if (isOpen()) look();
     else {
       code.close();
-      // Where it has opened by itself nothing had the focus before. What is hidden keeps it for a moment.
-      const isLost = isFocusLost() || panel.contains(document.activeElement);
-      if (isLost) document.querySelector<HTMLElement>('.gift')?.focus({ preventScroll: true });
+      // Where it has opened by itself nothing had the focus before.
+      if (isFocusLost(panel)) document.querySelector<HTMLElement>('.gift')?.focus({ preventScroll: true });
     }
     follow();
   });
