@@ -1,6 +1,6 @@
 import { itemLayer, PLACE } from './layers-place.ts';
 import { knowHeights } from './rows.ts';
-import { openersOf, showItem } from './show-item.ts';
+import { fillPopup, openersOf, openPopup } from './show-item.ts';
 
 /** Taps that wait for the script that answers them. */
 const WAITING = '[data-language],[data-wants]';
@@ -20,10 +20,12 @@ export function watchFirstTaps(page: Document): void {
     const item = openersOf(page).findIndex((opener) => opener.contains(tapped));
     const button = tapped.closest<HTMLElement>(WAITING);
     if (tapped.closest('[href^="#"]')) knowHeights(page);
-    // A dish that was opened and closed before leaves no entry of its own.
-    if (showItem(page, item))
+    const popup = fillPopup(page, item);
+    if (popup) {
+      openPopup(popup);
+      // A dish that was opened and closed before leaves no entry of its own.
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(page, item)] }, '');
-    else if (button) {
+    } else if (button) {
       button.setAttribute('aria-busy', 'true');
       button.dataset['tapped'] = `${timeStamp}`;
     }

@@ -4,5 +4,5 @@
 export const TEXTS_CHANGED = 'carta:texts';
 /** Tonight's news have changed (`tonight.ts`), and the rows show them. */
 export const NEWS_CHANGED = 'carta:news';
-/** A popup shows an item, for the first time or again. Dispatched by the popup. */
+/** A popup has been filled with an item, for the first time or again; it may open only after this. Dispatched by the popup. */
 export const POPUP_SHOWN = 'carta:popup';

@@ -2,7 +2,7 @@ import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
-import { nameItem, openersOf, showItem } from './show-item.ts';
+import { fillPopup, nameItem, openersOf, openPopup } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
 
 /**
@@ -17,29 +17,27 @@ export function watchPopups(page: Document, layers: Layers): void {
   let pressed: EventTarget | null = null;
 
   const wanted = (): string | undefined => layers.get().findLast((layer) => layer.startsWith('item:'));
-  const openPopup = (): HTMLDialogElement | null => page.querySelector('.popup[open]');
+  const shownPopup = (): HTMLDialogElement | null => page.querySelector('.popup[open]');
 
   const show = (layer: string): boolean => {
-    const open = openPopup();
+    const open = shownPopup();
     const item = openersOf(page).findIndex((_, index) => itemLayer(page, index) === layer);
-    if (!showItem(page, item)) return false;
-    const now = [...page.querySelectorAll<HTMLDialogElement>('.popup[open]')].find((popup) => popup !== open);
-    if (now) open?.close();
-    const popup = now ?? open;
-    if (popup) {
-      nameItem(page, popup, item);
-      spellSigns(popup);
-      startVideo(popup);
-      popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
-    }
+    const popup = fillPopup(page, item);
+    if (!popup) return false;
+    if (popup !== open) open?.close();
+    nameItem(page, popup, item);
+    spellSigns(popup);
+    startVideo(popup);
+    popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
+    openPopup(popup);
     return true;
   };
 
   const follow = (): void => {
     const layer = wanted();
-    const isNew = layer !== shown || !openPopup();
+    const isNew = layer !== shown || !shownPopup();
     shown = layer;
-    if (!layer) openPopup()?.close();
+    if (!layer) shownPopup()?.close();
     else if (isNew && !show(layer)) layers.close(layer);
   };
 
@@ -52,7 +50,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     for (const { dataset } of page.querySelectorAll<HTMLElement>('dialog[data-layer]:not([open])')) {
       layers.leave(dataset['layer'] ?? '');
     }
-    if (shown && !openPopup()) layers.leave(shown);
+    if (shown && !shownPopup()) layers.leave(shown);
   };
   // In the capture phase: before the click opens another popup.
   page.addEventListener('click', noteClosed, true);
@@ -87,7 +85,7 @@ export function watchPopups(page: Document, layers: Layers): void {
   );
 
   /** Whether the diner has closed a popup that the history's entry says is open. A new page's popups are empty. */
-  const isPutAside = (): boolean => !openPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
+  const isPutAside = (): boolean => !shownPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
 
   const refresh = (): void => {
     // A saved menu may no longer have the item.

@@ -134,8 +134,8 @@ describe('a popup', () => {
     expect(history.state).toEqual({ other: 1 });
   });
 
-  test('tells when it shows an item, and when it shows it anew', () => {
-    const shown = vi.fn(() => openItem());
+  test('tells when it has an item, and when it has it anew', () => {
+    const shown = vi.fn(({ target }: Event) => (target as Element).querySelector('h3')?.textContent);
     onTestFinished(startScript(() => document.addEventListener(POPUP_SHOWN, shown)));
     tapItem(AGUA);
     changeTexts();
