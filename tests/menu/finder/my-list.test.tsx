@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ListStore } from '../../../src/menu/finder/list/list-store.ts';
+import { setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { click, dialog, found, named, preparePage, row, show, tap, textsOf } from './finder-page.tsx';
 
@@ -225,6 +226,16 @@ describe('for the waiter', () => {
       await layers.settled();
     });
     expect(release).toHaveBeenCalledOnce();
+  });
+
+  test('it says what is sold out tonight, in the diner’s words', async () => {
+    setTonight({ dishes: new Map([['croquetas-de-jamon', { words: 'Agotado' }]]), specials: [] });
+    onTestFinished(() => setTonight({ dishes: new Map(), specials: [] }));
+    await show();
+    await note(CROQUETTES, OCTOPUS);
+    await open();
+    await tap('Enseñar al camarero');
+    expect(slip()).toEqual(['1 ×Croquetas de jamón (Media)Agotado', '1 ×Pulpo a la gallega']);
   });
 
   test('it says nothing of allergens where none is chosen', async () => {

@@ -6,7 +6,7 @@ import { useFirstText, useText } from '../../menu-context.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
 import { sentencesOf } from '../allergens/verdict-words.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useFilter } from '../finder-state.ts';
+import { useFilter, useTonight } from '../finder-state.ts';
 import { useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { Mine } from '../waiter/waiter-card.tsx';
 import { portionOf } from './line-words.ts';
@@ -59,6 +59,7 @@ function SlipLine({ noted: { line, offer } }: { readonly noted: Noted }) {
   const own = plainText(text(offer.entry.id)?.words);
   const portion = plainText(portionOf(offer, { words: house, text: first })?.words);
   const verdict = chosen.length > 0 ? verdictOf(offer.entry, chosen, false) : undefined;
+  const news = useTonight().dishes.get(offer.entry.id);
   return (
     <li className="flex gap-[0.5em] border-b border-current py-2 text-[clamp(min(1.5rem,9vw),8vmin,3rem)]">
       <b className="flex-none numerals">{line.count} ×</b>
@@ -69,6 +70,11 @@ function SlipLine({ noted: { line, offer } }: { readonly noted: Noted }) {
         {own !== name && (
           <p className="text-body" {...inLanguage(language)}>
             {own}
+          </p>
+        )}
+        {news && (
+          <p className="slip-tonight text-body font-semibold" {...inLanguage(language)}>
+            {news.words}
           </p>
         )}
         {verdict && verdict.kind !== 'notAmong' && (
