@@ -14,6 +14,9 @@ export type StaffBar = StaffAnswer['bars'][number];
 /** Days of Madrid, 'YYYY-MM-DD', both included. */
 export type Period = { readonly from: string; readonly to: string };
 
+/** A period of which the server chooses the undefined days: its clock knows today, and phones' clocks are wrong by hours. */
+export type AskedPeriod = { readonly [Day in keyof Period]: string | undefined };
+
 /** The API as the signed-in person may call it (server/protocol/calls.ts). */
 export function staffApi(session: Session) {
   const call = async <Answer>(path: string, request: ApiRequest = {}): Promise<Answer> =>
@@ -29,7 +32,7 @@ export function staffApi(session: Session) {
     invite: (barID: string, role: Role) => post<Invitation>('/invitations', { barID, role }),
     remove: (barID: string, uid: string) =>
       call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
-    stats: (barID: string, period: Period) =>
+    stats: (barID: string, period: AskedPeriod) =>
       call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
     /** The figures as a CSV file. */
     csv: async (barID: string, period: Period): Promise<Blob> => fetchCsv(barID, period, await session.token()),
@@ -48,7 +51,7 @@ export function staffApi(session: Session) {
         { method, ...(body && { body }) },
       );
     },
-    history: (barID: string, period: Period) =>
+    history: (barID: string, period: AskedPeriod) =>
       call<History>(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
   };
 }

@@ -504,6 +504,13 @@ describe('owners', () => {
     ]);
   });
 
+  test('see the last days by the server’s clock, however wrong that of the phone is', async () => {
+    const { searches } = await openTab('Cifras', { 'GET /bars/parrilla/stats': NONE });
+    expect(searches).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe(NONE.from);
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe(NONE.to);
+  });
+
   test('choose the period, which the address then says, and one step back leads out of it', async () => {
     const { searches } = await openTab('Cifras', { 'GET /bars/parrilla/stats': NONE });
     await setDay('Desde', '2026-11-01');
