@@ -2,7 +2,7 @@ import type { Accepted, Invitation, Role, StaffAnswer, Stats } from '../../serve
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
 import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
-import { ApiFailure, type ApiRequest, callApi } from '../session/call-api.ts';
+import { ApiFailure, type ApiRequest, callApi, LONGEST_WAIT } from '../session/call-api.ts';
 import type { Session } from '../session/session.ts';
 import { BASE_PATH } from '../terms/house.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
@@ -64,13 +64,15 @@ export type ScanApi = Pick<StaffApi, 'scan' | 'undo' | 'redeem'>;
 
 /** Fetches a CSV file, because `callApi` reads JSON only. */
 async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {
+  const lost = (cause: unknown): never => {
+    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
+  };
   const query = new URLSearchParams({ ...period, format: 'csv' });
   const response = await fetch(`${BASE_PATH}/api/bars/${encodeURIComponent(barID)}/stats?${query}`, {
     headers: { authorization: `Bearer ${token}` },
     cache: 'no-store',
-  }).catch((cause: unknown) => {
-    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
-  });
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  }).catch(lost);
   if (!response.ok) throw new ApiFailure(response.status, 'no-reason', `Error ${response.status}.`);
-  return response.blob();
+  return response.blob().catch(lost);
 }
