@@ -544,6 +544,15 @@ describe('owners', () => {
     await acting(() => slow.resolve(503));
     expect(alert()).toBe('El servicio no responde ahora. Reinténtalo en un momento.');
     expect(button(document.body, 'Descargar CSV').hasAttribute('aria-busy')).toBe(false);
+
+    const [made, revoked] = [vi.fn<() => string>(() => 'blob:1'), vi.fn<() => void>()];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    answers['GET /bars/parrilla/stats'] = {};
+    await tap('Descargar CSV');
+    expect(made).toHaveBeenCalledOnce();
+    // Some browsers read the file only after the tap.
+    expect(revoked).not.toHaveBeenCalled();
   });
 
   test.each([
