@@ -4,8 +4,8 @@ import { askAs, type Question } from '../session/ask-as.ts';
 import type { History } from '../../server/protocol/tonight.ts';
 import { FIGURES_DAYS, HISTORY_DAYS } from '../../server/protocol/limits.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
-import { type Period, type StaffApi, staffApi, type StaffBar } from './staff-api.ts';
-import { dayBefore, isPeriod } from './when.ts';
+import { type AskedPeriod, type StaffApi, staffApi, type StaffBar } from './staff-api.ts';
+import { isPeriod } from './when.ts';
 
 /** Asks for the bars where the person works. */
 export const askForBars = (): Promise<Question<readonly StaffBar[]>> => askAs((session) => staffApi(session).bars());
@@ -13,8 +13,7 @@ export const askForBars = (): Promise<Question<readonly StaffBar[]>> => askAs((s
 /** The initial data of a view of a period. */
 export type PeriodData<Value> = {
   /** The period from the address; it may be invalid. */
-  readonly period: Period;
-  readonly today: string;
+  readonly period: AskedPeriod;
   readonly asked: Question<Value>;
 };
 
@@ -31,21 +30,18 @@ export const askForHistory = (given: LoaderFunctionArgs): Promise<PeriodData<His
   askInPeriod(given, HISTORY_DAYS, (api, barID, period) => api.history(barID, period));
 
 /** Whether a period can be requested: its days are in order, and not too many. */
-export const isAskable = (period: Period, { most }: { readonly most: number }): boolean =>
-  isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < most * DAY;
+export const isAskable = ({ from, to }: AskedPeriod, most: number): boolean =>
+  from === undefined || to === undefined || (isPeriod({ from, to }) && Date.parse(to) - Date.parse(from) < most * DAY);
 
 const DAY = 86_400_000;
 
 async function askInPeriod<Value>(
   { request, params: { barID = '' } }: LoaderFunctionArgs,
-  days: { readonly usual: number; readonly most: number },
-  ask: (api: StaffApi, barID: string, period: Period) => Promise<Value>,
+  { most }: { readonly most: number },
+  ask: (api: StaffApi, barID: string, period: AskedPeriod) => Promise<Value>,
 ): Promise<PeriodData<Value>> {
   const { searchParams } = new URL(request.url);
-  const now = Date.now();
-  const today = dayBefore(now, 0);
-  const from = searchParams.get('from') ?? dayBefore(now, days.usual - 1);
-  const period = { from, to: searchParams.get('to') ?? today };
-  const asked = isAskable(period, days) ? await askAs((session) => ask(staffApi(session), barID, period)) : undefined;
-  return { period, today, asked };
+  const period = { from: searchParams.get('from') ?? undefined, to: searchParams.get('to') ?? undefined };
+  const asked = isAskable(period, most) ? await askAs((session) => ask(staffApi(session), barID, period)) : undefined;
+  return { period, asked };
 }

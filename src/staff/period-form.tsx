@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Await, Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
 import { isAskable, type PeriodData } from './asked.ts';
 import { ForOwners } from './for-owners.tsx';
 import { FIELD, INPUT, PANEL } from './looks.ts';
 import { Failure, Problem } from './problem.tsx';
-import type { Period } from './staff-api.ts';
+import type { AskedPeriod, Period } from './staff-api.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
 import { isPeriod } from './when.ts';
@@ -14,14 +14,12 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 
 type PeriodFormProps = {
   readonly title: string;
-  /** From the address. */
-  readonly period: Period;
-  /** The last selectable day. */
-  readonly today: string;
+  /** From the address, else from the server's answer; undefined until it comes. */
+  readonly period: AskedPeriod;
 };
 
 /** The form for the period of a view, which is stored in its address. */
-function PeriodForm({ title, period, today }: PeriodFormProps) {
+function PeriodForm({ title, period }: PeriodFormProps) {
   const { words } = useStaff();
   const submit = useSubmit();
   return (
@@ -32,8 +30,8 @@ function PeriodForm({ title, period, today }: PeriodFormProps) {
         replace
         onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
       >
-        <DayField label={words.from} name="from" value={period.from} last={today} />
-        <DayField label={words.to} name="to" value={period.to} last={today} />
+        <DayField label={words.from} name="from" value={period.from} />
+        <DayField label={words.to} name="to" value={period.to} />
       </Form>
     </>
   );
@@ -47,17 +45,23 @@ type PeriodViewProps<Value> = {
 };
 
 /** A view of the period in its address, for the bar's owners: the form, and the answer, or why the period is invalid. */
-export function PeriodView<Value>({ title, days, children }: PeriodViewProps<Value>) {
+export function PeriodView<Value extends Period>({ title, days: { most }, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
-  const { period, today, asked } = useLoaderData<PeriodData<Value>>();
+  const { period, asked } = useLoaderData<PeriodData<Value>>();
+  const [answered, setAnswered] = useState<Period>();
+  useEffect(() => {
+    // A failure is shown in place of the answer.
+    asked?.answer.then(setAnswered, () => {});
+  }, [asked]);
+  const { from = answered?.from, to = answered?.to } = period;
   return (
     <ForOwners>
       <div className={PANEL}>
-        <PeriodForm title={title} period={period} today={today} />
-        {isAskable(period, days) ? (
+        <PeriodForm title={title} period={{ from, to }} />
+        {isAskable(period, most) ? (
           <AskedAnswer question={asked}>{children}</AskedAnswer>
         ) : (
-          <Problem>{isPeriod(period) ? fill(tonight.tooManyDays, { n: days.most }) : words.badPeriod}</Problem>
+          <Problem>{isPeriod({ from, to }) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>
         )}
       </div>
     </ForOwners>
@@ -67,17 +71,15 @@ export function PeriodView<Value>({ title, days, children }: PeriodViewProps<Val
 type DayFieldProps = {
   readonly label: string;
   readonly name: string;
-  /** From the address. */
-  readonly value: string;
-  /** The last selectable day. */
-  readonly last: string;
+  /** Undefined while it is unknown. */
+  readonly value: string | undefined;
 };
 
-function DayField({ label, name, value, last }: DayFieldProps) {
+function DayField({ label, name, value = '' }: DayFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The address has changed.
+    // The address has changed, or the answer has come.
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (
@@ -90,7 +92,6 @@ function DayField({ label, name, value, last }: DayFieldProps) {
         name={name}
         type="date"
         defaultValue={value}
-        max={last}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Accepted, Invitation, Role, StaffAnswer, Stats } from '../../serve
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
 import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
-import { ApiFailure, type ApiRequest, callApi } from '../session/call-api.ts';
+import { ApiFailure, type ApiRequest, callApi, LONGEST_WAIT } from '../session/call-api.ts';
 import type { Session } from '../session/session.ts';
 import { BASE_PATH } from '../terms/house.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
@@ -13,6 +13,9 @@ export type StaffBar = StaffAnswer['bars'][number];
 
 /** Days of Madrid, 'YYYY-MM-DD', both included. */
 export type Period = { readonly from: string; readonly to: string };
+
+/** A period of which the server chooses the undefined days: its clock knows today, and phones' clocks are wrong by hours. */
+export type AskedPeriod = { readonly [Day in keyof Period]: string | undefined };
 
 /** The API as the signed-in person may call it (server/protocol/calls.ts). */
 export function staffApi(session: Session) {
@@ -29,7 +32,7 @@ export function staffApi(session: Session) {
     invite: (barID: string, role: Role) => post<Invitation>('/invitations', { barID, role }),
     remove: (barID: string, uid: string) =>
       call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
-    stats: (barID: string, period: Period) =>
+    stats: (barID: string, period: AskedPeriod) =>
       call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
     /** The figures as a CSV file. */
     csv: async (barID: string, period: Period): Promise<Blob> => fetchCsv(barID, period, await session.token()),
@@ -48,7 +51,7 @@ export function staffApi(session: Session) {
         { method, ...(body && { body }) },
       );
     },
-    history: (barID: string, period: Period) =>
+    history: (barID: string, period: AskedPeriod) =>
       call<History>(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
   };
 }
@@ -61,13 +64,15 @@ export type ScanApi = Pick<StaffApi, 'scan' | 'undo' | 'redeem'>;
 
 /** Fetches a CSV file, because `callApi` reads JSON only. */
 async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {
+  const lost = (cause: unknown): never => {
+    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
+  };
   const query = new URLSearchParams({ ...period, format: 'csv' });
   const response = await fetch(`${BASE_PATH}/api/bars/${encodeURIComponent(barID)}/stats?${query}`, {
     headers: { authorization: `Bearer ${token}` },
     cache: 'no-store',
-  }).catch((cause: unknown) => {
-    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
-  });
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  }).catch(lost);
   if (!response.ok) throw new ApiFailure(response.status, 'no-reason', `Error ${response.status}.`);
-  return response.blob();
+  return response.blob().catch(lost);
 }

@@ -1,5 +1,5 @@
 import { type Language, TIME_ZONE } from '../terms/house.ts';
-import type { Period } from './staff-api.ts';
+import type { AskedPeriod } from './staff-api.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -26,16 +26,8 @@ export const dayOf = (day: string, language: Language): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The day in Madrid a number of days before an instant: '2026-03-03'. */
-export function dayBefore(instant: number, days: number): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(new Date(instant));
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
-}
-
 /** Whether a period is valid: two dates in order. */
-export const isPeriod = ({ from, to }: Period): boolean => DAY.test(from) && DAY.test(to) && from <= to;
+export const isPeriod = ({ from = '', to = '' }: AskedPeriod): boolean => DAY.test(from) && DAY.test(to) && from <= to;
 
 /** A time left as minutes and seconds: '4:07'. Never negative. */
 export function timeLeft(milliseconds: number): string {

@@ -344,10 +344,17 @@ describe('deleting an account (L15)', () => {
     expect(shown()).toContain(DELETED);
   });
 
-  it('deletes nothing where the server fails', async () => {
-    answers['DELETE /user'] = failing;
+  it('deletes nothing where Firebase cannot be asked', async () => {
+    doors.hasJustSignedIn.mockRejectedValueOnce(new Error('offline'));
     await askAndConfirm();
     expect(alert()).toBe('No se ha borrado nada. Inténtalo otra vez.');
+    expect(calls).not.toContain('DELETE /user');
+  });
+
+  it('does not say that nothing is deleted where the server’s answer was lost', async () => {
+    answers['DELETE /user'] = failing;
+    await askAndConfirm();
+    expect(alert()).toBe('Algo ha fallado. Inténtalo otra vez.');
     expect(doors.deleteAccount).not.toHaveBeenCalled();
   });
 
@@ -357,6 +364,14 @@ describe('deleting an account (L15)', () => {
     expect(alert()).toContain('Tus tarjetas y tus datos ya están borrados');
     await press(FOR_EVER);
     expect(shown()).toContain(DELETED);
+  });
+
+  it('that stopped half-way still says so while there is no network', async () => {
+    doors.deleteAccount.mockRejectedValueOnce(new SignInFailure('offline'));
+    await askAndConfirm();
+    doors.hasJustSignedIn.mockRejectedValueOnce(new Error('offline'));
+    await press(FOR_EVER);
+    expect(alert()).toContain('Tus tarjetas y tus datos ya están borrados');
   });
 
   it('asks for a new sign-in before anything is gone, and goes on after it', async () => {

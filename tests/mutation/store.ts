@@ -2,6 +2,7 @@
  * The rules of the store against an SQLite in memory and in the test's own thread, where its mutants are; the product's SQLite runs in
  * a thread that no switch reaches.
  */
+import { rmSync } from 'node:fs';
 import { beforeAll } from 'vitest';
 import { createStore } from '../../server/store/open-store.ts';
 import { type Driver, createListeners } from '../../server/store/driver.ts';
@@ -11,10 +12,14 @@ import { Denied } from '../../server/store/store.ts';
 import { storeContract } from '../server/store/contract.ts';
 import type { Engine } from '../server/store/contract/world.ts';
 
+const MEMORY = ':memory:';
+
 let engine: Engine;
 
 beforeAll(() => {
-  const database = openDatabase({ file: ':memory:' });
+  const database = openDatabase({ file: MEMORY });
+  // The product makes a missing file first.
+  rmSync(MEMORY);
   const runBatch = createBatchRunner(database);
   const { publish, onNotice } = createListeners();
   const run = async (name: Parameters<Driver['run']>[0], given: unknown): Promise<unknown> => {

@@ -46,6 +46,8 @@ it('a code is shown with its digits and its end, and confirmed when it was scann
   expect(seen.states.at(-1)).toMatchObject({ phase: 'scanned', scanned });
   expect(phases(seen)).toEqual(['connecting', 'shown', 'scanned']);
   expect(seen.cards).toEqual([0, 1]);
+  // L14: the phone has said that it has it, so that nobody is told of it again.
+  await expect.poll(() => server.store.missed({ uid: ana, now: Date.now() })).toBeUndefined();
 });
 
 it.each([

@@ -504,6 +504,13 @@ describe('owners', () => {
     ]);
   });
 
+  test('see the last days by the server’s clock, however wrong that of the phone is', async () => {
+    const { searches } = await openTab('Cifras', { 'GET /bars/parrilla/stats': NONE });
+    expect(searches).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe(NONE.from);
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta').value).toBe(NONE.to);
+  });
+
   test('choose the period, which the address then says, and one step back leads out of it', async () => {
     const { searches } = await openTab('Cifras', { 'GET /bars/parrilla/stats': NONE });
     await setDay('Desde', '2026-11-01');
@@ -537,6 +544,15 @@ describe('owners', () => {
     await acting(() => slow.resolve(503));
     expect(alert()).toBe('El servicio no responde ahora. Reinténtalo en un momento.');
     expect(button(document.body, 'Descargar CSV').hasAttribute('aria-busy')).toBe(false);
+
+    const [made, revoked] = [vi.fn<() => string>(() => 'blob:1'), vi.fn<() => void>()];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    answers['GET /bars/parrilla/stats'] = {};
+    await tap('Descargar CSV');
+    expect(made).toHaveBeenCalledOnce();
+    // Some browsers read the file only after the tap.
+    expect(revoked).not.toHaveBeenCalled();
   });
 
   test.each([

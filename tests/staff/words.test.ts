@@ -8,7 +8,7 @@ import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
 import { perPerson } from '../../src/staff/figure-tables.tsx';
 import { untilInWords } from '../../src/staff/tonight/wish-words.ts';
-import { dateOf, dayBefore, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
+import { dateOf, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
 
 const STAMPED: Outcome = { kind: 'stamped', card: CARD, stampID: 's', undoBy: 0 };
@@ -91,12 +91,6 @@ test('times and days are Madrid’s, wherever the phone thinks it is', () => {
   expect(timeOf('2026-07-22T20:04:00.000Z', 'en')).toBe('22:04');
   expect(dateOf('2026-11-22T23:30:00.000Z', 'es')).toBe('23 nov 2026');
   expect(dayOf('2026-11-22', 'en')).toBe('Sun, Nov 22');
-});
-
-test('thirty days end with today: the day in Madrid, not in Greenwich', () => {
-  const lateInMadrid = Date.parse('2026-11-22T23:30:00.000Z');
-  expect(dayBefore(lateInMadrid, 0)).toBe('2026-11-23');
-  expect(dayBefore(lateInMadrid, 29)).toBe('2026-10-25');
 });
 
 test.each([

@@ -12,6 +12,7 @@ type Words = AccountTexts['account'];
 /** The text about an incomplete deletion. */
 const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)[]>> = {
   nothing: ['deleteFailed'],
+  unknown: ['failed'],
   nothingSignInAgain: ['signInAgain'],
   half: ['deleteHalf'],
   halfSignInAgain: ['deleteHalf', 'signInAgain'],
@@ -42,7 +43,8 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     setResult(undefined);
     const done = await deleteEverything(session);
     setBusy(false);
-    if (done !== 'deleted') return setResult(done);
+    // An earlier try may have deleted something.
+    if (done !== 'deleted') return setResult(done === 'nothing' ? (result ?? done) : done);
     forgetDeleting();
     onDeleted();
   }
@@ -91,19 +93,22 @@ const rememberDeleting = (uid: string): void => writeStored('localStorage', KEY,
 export const forgetDeleting = (): void => removeStored('localStorage', KEY);
 
 /**
- * The result of a deletion. 'nothing': nothing was deleted. 'half': cards and data were deleted, and the account was not. With 'SignInAgain'
- * the person must sign in again first. Each step can be repeated.
+ * The result of a try. 'nothing': it deleted nothing. 'unknown': the server's answer was lost or an error. 'half': cards and data were
+ * deleted, and the account was not. With 'SignInAgain' the person must sign in again first. Each step can be repeated.
  */
-type Deletion = 'deleted' | 'nothing' | 'nothingSignInAgain' | 'half' | 'halfSignInAgain';
+type Deletion = 'deleted' | 'nothing' | 'nothingSignInAgain' | 'unknown' | 'half' | 'halfSignInAgain';
 
 /** Deletes the server's data of the signed-in person, then their account (L15). */
 async function deleteEverything(session: Session): Promise<Deletion> {
+  let isAsked = false;
   try {
     // This comes before anything is deleted.
     if (!(await hasJustSignedIn())) return 'nothingSignInAgain';
-    await callApi('/user', { method: 'DELETE', token: await session.token() });
+    const token = await session.token();
+    isAsked = true;
+    await callApi('/user', { method: 'DELETE', token });
   } catch {
-    return 'nothing';
+    return isAsked ? 'unknown' : 'nothing';
   }
   try {
     await deleteAccount();

@@ -104,6 +104,14 @@ describe('T1: a night ends at 06:00 of the venue’s clock', () => {
       '2026-09-05',
     ],
     [
+      'west of Greenwich, the night before clocks go forward',
+      'America/New_York',
+      '2026-03-08T03:00:00Z',
+      '2026-03-07T11:00:00Z',
+      '2026-03-08T10:00:00Z',
+      '2026-03-07',
+    ],
+    [
       'where they change by half an hour',
       'Australia/Lord_Howe',
       '2026-10-03T12:00:00Z',

@@ -93,6 +93,14 @@ describe('who is let in', () => {
     expect(await scanOf(ana)).toMatchObject(NOT_SHOWN);
   });
 
+  it('refuses a code of somebody who has not said who they are', async () => {
+    const phone = open({ token: tokenOf(ana) });
+    await phone.connected();
+    expect(await phone.show(ana, BAR.barID)).toMatchObject({ ok: false, code: 'bad-token' });
+    await phone.gone;
+    expect(await scanOf(ana)).toMatchObject(NOT_SHOWN);
+  });
+
   it('refuses an eleventh socket of one user, and lets others in', async () => {
     await Promise.all(Array.from({ length: 10 }, () => phoneOf(ana)));
     expect(await open({ token: tokenOf(ana) }).connected()).toMatchObject({ code: 'too-many-requests' });

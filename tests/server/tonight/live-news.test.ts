@@ -100,6 +100,14 @@ it('T1: at 06:00 they are others, without the store', async () => {
   expect(newsOf).toHaveBeenCalledOnce();
 });
 
+it('T1: are those of the moment where the clock is set back', async () => {
+  const live = open();
+  now = SIX;
+  expect(await live.soldOut()).toEqual([]);
+  now = NOON;
+  expect(await live.soldOut()).toEqual(['croquetas']);
+});
+
 it('T6: another edition drops what it does not have, and one that is taken back brings it back', async () => {
   const live = open();
   const first = edition;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Special, TonightNotice } from '../../../server/protocol/tonight.ts';
 import { type Change, contradictsItself, decideNews, type NewsFacts } from '../../../server/tonight/decide-news.ts';
 import { dishesOf } from '../../../server/tonight/dishes.ts';
-import { foldNews, type NewsEvent } from '../../../server/tonight/fold-news.ts';
+import { foldNews, newsFaults, type NewsEvent } from '../../../server/tonight/fold-news.ts';
 import { newsAt, staffNewsAt } from '../../../server/tonight/news-at.ts';
 import type { Content, NewsRow } from '../../../server/tonight/news-row.ts';
 
@@ -166,6 +166,12 @@ describe('what is read', () => {
     expect(newsAt({ rows: [], changed: undefined }, moment(NOON)).news.asOf).toBe('2026-05-04T04:00:00.000Z');
   });
 
+  it('T6: staff no longer see a dropped one that has ended', () => {
+    expect(staffNewsAt({ rows, changed: NOON }, moment(SIX)).dropped).toEqual([
+      { id: 'gone', name: 'gone', what: 'sold-out' },
+    ]);
+  });
+
   it('T6: staff see what lasts, and what was dropped', () => {
     expect(staffNewsAt({ rows, changed: NOON }, moment(NOON))).toEqual({
       ...news,
@@ -202,6 +208,19 @@ describe('T7: the ledger', () => {
       since: NOON + 2 * HOUR,
     });
   });
+
+  it.each([
+    ['name', { name: 'other' }],
+    ['content', { content: { what: 'sold-out', until: 'always' } as typeof SOLD_OUT }],
+    ['beginning', { since: NOON + 1 }],
+    ['end', { ends: null }],
+  ])('is seen to say another %s than what is kept', (_, other) => {
+    const kept = row('one', SOLD_OUT, SIX, NOON);
+    expect(newsFaults([kept], [event(NOON, 'set', 'one')])).toEqual([]);
+    expect(newsFaults([{ ...kept, ...other }], [event(NOON, 'set', 'one')])).toEqual([
+      'sold-out one: is kept as other than its ledger says',
+    ]);
+  });
 });
 
 describe('T1: the menus of one bar', () => {
@@ -211,7 +230,10 @@ describe('T1: the menus of one bar', () => {
     {
       barID: 'taberna',
       languages: ['en', 'es'],
-      dishes: [croquetas, { ...croquetas, id: 'chips', name: { en: 'Chips' } }],
+      dishes: [
+        { ...croquetas, price: 9 },
+        { ...croquetas, id: 'chips', name: { en: 'Chips' } },
+      ],
     },
   ]);
 
@@ -220,7 +242,16 @@ describe('T1: the menus of one bar', () => {
       languages: ['es', 'en'],
       dishes: [{ id: 'croquetas' }, { id: 'chips' }],
     });
+    expect(dishes.find('taberna', 'croquetas')).toEqual({ price: 7, name: 'Croquetas' });
     expect(dishes.find('taberna', 'chips')).toEqual({ price: 7, name: 'Chips' });
+  });
+
+  it('know the dishes of each', () => {
+    const two = dishesOf(
+      ['vino', 'chips'].map((id) => ({ barID: 'taberna', languages: ['es'], dishes: [{ ...croquetas, id }] })),
+    );
+    expect(two.find('taberna', 'vino')).toBeDefined();
+    expect(two.find('taberna', 'chips')).toBeDefined();
   });
 
   it('are empty where there are none', () => {

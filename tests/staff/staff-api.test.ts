@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { failureOf } from '../../src/staff/failure-of.ts';
+import { staffApi } from '../../src/staff/staff-api.ts';
+import { fakeSession } from '../support/fake-session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const lost = () => Promise.reject(new TypeError('network error'));
+
+test.each([
+  ['never begins', lost],
+  ['breaks off', async () => ({ ok: true, blob: lost })],
+])('a file that %s is a matter of the network', async (_, answer) => {
+  const fetched = vi.fn<(address: string, request: RequestInit) => Promise<unknown>>(answer);
+  vi.stubGlobal('fetch', fetched);
+  const { csv } = staffApi(fakeSession());
+  const cause = await csv('parrilla', { from: '2026-11-01', to: '2026-11-22' }).catch((thrown: unknown) => thrown);
+  expect(failureOf(cause)).toBe('noNetwork');
+  // A network that says nothing is given up, too.
+  expect(fetched.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal);
+});
