@@ -99,6 +99,7 @@ export const ENGLISH_OF_FILES = {
   strayDash: () => 'A dash stands here, where a line with a colon is expected.',
   indentList: () => 'indent the list below the line it belongs to',
   gluedColon: (text: string) => `A space is missing after the colon of "${text}".`,
+  wideColon: (text: string) => `The colon of "${text}" is a full-width one, which YAML takes for a letter.`,
   writeInColumn: (text: string) => `write "${text}", in the column of the fields beside it`,
   quoteNameOnly: () => 'quote the name alone, and write the allergens behind the colon after it',
   writeQuoted: (text: string) => `write "${text}"`,

@@ -99,6 +99,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   strayDash: () => 'Aquí hay un guion donde se espera una línea con dos puntos.',
   indentList: () => 'mete la lista más adentro que la línea a la que pertenece',
   gluedColon: (text) => `Falta un espacio detrás de los dos puntos de "${text}".`,
+  wideColon: (text) => `Los dos puntos de "${text}" son de ancho doble, y YAML los toma por una letra.`,
   writeInColumn: (text) => `escribe "${text}", en la columna de los campos vecinos`,
   quoteNameOnly: () => 'pon entre comillas solo el nombre, y los alérgenos detrás de los dos puntos',
   writeQuoted: (text) => `escribe "${text}"`,
