@@ -79,8 +79,8 @@ export const ENGLISH_OF_FILES = {
   writeItem: () => 'write - item: and the text behind it',
   gluedComment: () => 'A comment needs a space before its #.',
   spaceBeforeComment: () => 'write a space before #, or quote the text',
-  noAnchor: (alias: string) => `Nothing has the anchor that ${alias} names.`,
-  quoteOrSetAnchor: () => 'put the text in quotes, or set the anchor with & before',
+  noAnchor: (alias: string) => `There is no &name that ${alias} could repeat.`,
+  quoteOrSetAnchor: () => 'put the text in quotes, or write the &name before what it repeats',
   startsWith: (sign: string, text: string) =>
     `This text starts with ${sign}, so YAML misreads it: "${text}" must be in quotes.`,
   holdsColon: (text: string) =>

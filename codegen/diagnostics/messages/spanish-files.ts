@@ -81,8 +81,8 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   writeItem: () => 'escribe - item: y detrás el texto',
   gluedComment: () => 'Un comentario lleva un espacio delante de #.',
   spaceBeforeComment: () => 'escribe un espacio delante de #, o pon el texto entre comillas',
-  noAnchor: (alias) => `Nada tiene el ancla que nombra ${alias}.`,
-  quoteOrSetAnchor: () => 'pon el texto entre comillas, o antes el ancla con &',
+  noAnchor: (alias) => `No hay ningún &nombre que ${alias} pueda repetir.`,
+  quoteOrSetAnchor: () => 'pon el texto entre comillas, o escribe el &nombre delante de lo que se repite',
   startsWith: (sign, text) => `Este texto empieza por ${sign} y YAML lo entiende mal: "${text}" va entre comillas.`,
   holdsColon: (text) =>
     `Este texto lleva dos puntos y un espacio, y YAML lo entiende mal: "${text}" va entre comillas.`,
