@@ -17,15 +17,16 @@ const format = (): Option => new Option('--format <format>', 'how to print').cho
 const strict = (): Option => new Option('--strict', 'treat warnings as errors').default(false);
 
 export const lang = (): Option =>
-  new Option('--lang <language>', "language of the diagnostics; unless given, the terminal's").choices(
-    DIAGNOSTIC_LANGUAGES,
-  );
+  new Option('--lang <language>', "language of the messages (default: the terminal's)").choices(DIAGNOSTIC_LANGUAGES);
 
 /** Options for reporting which of tonight's news the menus drop, according to the server (T6). */
 const news = (): Option =>
   new Option('--news <address>', "ask the site at this address which of tonight's news these menus drop");
 const failOnDroppedNews = (): Option =>
-  new Option('--fail-on-dropped-news', 'with --news: fail where news are dropped, or nobody can say').default(false);
+  new Option(
+    '--fail-on-dropped-news',
+    'with --news: fail if these menus drop news, or the site does not answer',
+  ).default(false);
 
 /** The end of a command's help. */
 const example = (...lines: readonly string[]): string =>
@@ -64,7 +65,7 @@ export function addCompileCommands(carta: Command, { io, finish }: Running): voi
     });
   carta
     .command('check')
-    .argument('[venue]', 'name of the one venue to judge; all of them unless given')
+    .argument('[venue]', 'check only this venue (default: all of them)')
     .description('report every problem of the menus and every generated file that is out of date')
     .addOption(menus())
     .addOption(out())
@@ -100,15 +101,15 @@ export function addWriteCommands(carta: Command, { io, finish }: Running): void 
     )
     .addOption(menus())
     .addOption(out())
-    .option('--name <name>', 'how the bar is called')
-    .option('--venue <venue>', 'name of its file and address of its page; unless given, made from its name')
-    .option('--languages <languages>', 'its languages, its own first: "es en fr"')
-    .option('--phone <phone>', 'the phone that stands on the menu')
+    .option('--name <name>', 'the name of the bar')
+    .option('--venue <venue>', 'name of its file and address of its page (default: made from the name of the bar)')
+    .option('--languages <languages>', 'its languages, the main one first: "es en fr"')
+    .option('--phone <phone>', 'the phone number on the menu')
     .option('--contact <address>', 'e-mail address for questions about the site')
-    .option('--look <font>', 'the voice of the house, as in theme: font')
+    .option('--look <font>', 'the font of the menu, as in theme: font')
     .option('--kind <kind>', `kind of place: ${KINDS.join(', ')}`)
-    .addOption(new Option('--keep-demo', 'leave the venues that are there where they are').default(false))
-    .addOption(new Option('--yes', 'ask nothing: what no flag says is taken as usual').default(false))
+    .addOption(new Option('--keep-demo', 'do not move the venues that are there already').default(false))
+    .addOption(new Option('--yes', 'ask nothing; use the default for what no flag says').default(false))
     .addHelpText(
       'after',
       example('init', 'init --name "Bar Pepe" --languages "es en" --phone "958 000 101" --kind bar --yes'),
@@ -124,10 +125,10 @@ export function addWriteCommands(carta: Command, { io, finish }: Running): void 
     .action(async (venue, options) => finish(await (await import('../commands/new.ts')).newVenue(venue, options, io)));
   carta
     .command('fmt')
-    .argument('[files...]', 'menu files; all of the menus folder unless given')
-    .description('give menu files their one layout: order, indentation, quotes, spaces')
+    .argument('[files...]', 'menu files (default: all in the menus folder)')
+    .description('format menu files: order, indentation, quotes, spaces')
     .addOption(menus())
-    .addOption(new Option('--check', 'write nothing; say which files are not in their layout').default(false))
+    .addOption(new Option('--check', 'write nothing; list the files that are not formatted').default(false))
     .addHelpText('after', example('fmt menus/el-moreno.yaml'))
     .action(async (files, options) => finish(await (await import('../commands/fmt.ts')).fmt(files, options, io)));
 }
@@ -173,7 +174,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .description('write the menu itself as PDF, to print')
     .addOption(menus())
     .addOption(new Option('--paper <size>', 'only this size of paper').choices(PAPERS))
-    .addOption(new Option('--language <language>', 'language of the menu; its first unless given'))
+    .addOption(new Option('--language <language>', 'language of the menu (default: its first)'))
     .addOption(
       new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
     )
@@ -198,7 +199,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .argument('<venue>', 'name of the menu file')
     .description('print the dishes and their allergens as a sheet for the kitchen')
     .addOption(new Option('--format <format>', 'a page to print, or a table').choices(['html', 'csv']).default('html'))
-    .addOption(new Option('--language <language>', "language of the sheet; the menu's first unless given"))
+    .addOption(new Option('--language <language>', "language of the sheet (default: the menu's first)"))
     .option('--out <file>', 'file to write; without it, the sheet is printed')
     .addOption(menus())
     .addHelpText('after', example('allergens el-moreno --language es --out alergenos.html'))
@@ -211,8 +212,8 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
 const PAPERS = ['a4', 'a5'] as const satisfies readonly PaperName[];
 
 const PRINT_HELP = `
-Without --paper, it writes two files: A4 and A5. Both have two columns, the signs of allergens with their legend, what the law wants
-said, and the day. With --url, the code of the page stands at the end.
+Without --paper, it writes two files: A4 and A5. Both have two columns, the signs of allergens with their legend, the notices that the law
+requires, and the date. With --url, the code of the page stands at the end.
 
 Examples:
   npm run carta -- print el-moreno --url https://cartas.example
@@ -236,10 +237,10 @@ export function addTableCommands(carta: Command, { io, finish }: Running): void 
     .command('import')
     .argument('[file]', 'a spreadsheet: .xlsx, or CSV as any spreadsheet program saves it')
     .description(
-      'make a menu file of a spreadsheet, or update one; what is unclear is asked in a copy of it, and then nothing is written',
+      'make a menu file from a spreadsheet, or update one; if a cell is unclear, no menu is written, and a copy of the spreadsheet asks about it',
     )
     .option('--venue <name>', 'name of the menu file and address of the page')
-    .option('--update [venue]', 'a venue that exists: only what the table says otherwise is changed in its file')
+    .option('--update [venue]', 'a venue that exists: change only what differs in the table')
     .option('--sheet <name>', 'the sheet to read, where a workbook has several')
     .addOption(menus())
     .addOption(format())

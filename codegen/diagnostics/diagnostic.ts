@@ -42,6 +42,7 @@ export const WARNING_CODES = [
   'never-shown',
   'odd-tag',
   'odd-comment',
+  'odd-phone',
   'undeclared-ingredient',
   'low-contrast',
 ] as const;

@@ -58,9 +58,13 @@ export function tagAt(value: string, at: number, languages: Languages): string |
   return (length === 2 && /^[a-z]{2}$/.test(code)) || languages.includes(code) ? code : undefined;
 }
 
+/** Whether a text has nothing that a reader sees: white space, and signs such as a zero-width space. */
+export const isUnseen = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
+
 /** The text of a part as readers see it. */
 export function partText(value: string, from: number, to: number): string {
   const text = value.slice(from, to).trim();
+  if (isUnseen(text)) return '';
   return text.includes('\\@') ? text.replaceAll('\\@', '@') : text;
 }
 

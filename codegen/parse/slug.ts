@@ -1,13 +1,13 @@
-/** Combining marks: the accents of decomposed letters. */
-const ACCENTS = /\p{M}+/gu;
+/** Combining marks, which are the accents of decomposed letters, and signs that nobody sees, such as a soft hyphen. */
+const UNSEEN = /[\p{M}\p{Cf}]+/gu;
 
 /** Words without accents, which are most, skip the normalization. */
 const ASCII = /^[ -~]*$/;
 
-/** The text in lower case, without accents. */
+/** The text in lower case, without accents and invisible signs. */
 export function plain(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+  return text.normalize('NFD').replace(UNSEEN, '').toLowerCase();
 }
 
 /** Lower case without accents, other characters replaced by single hyphens: 'Croquetas de jamón' is `croquetas-de-jamon`. */

@@ -294,16 +294,14 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   const translation = tagOnItsLine(text, line);
   if (translation !== undefined) return translation;
   const written = short(text.slice(line.body, line.end));
-  const glued = written.indexOf(':');
-  if (glued > 0 && glued < written.length - 1) {
-    const at = line.body + glued + 1;
-    const problem: YamlProblem = {
-      at,
-      message: words('gluedColon', written),
-      hint: words('writeQuoted', `${written.slice(0, glued)}: ${written.slice(glued + 1)}`),
-      fix: { from: at, to: at, text: ' ' },
-    };
-    return isFieldName(written.slice(0, glued)) ? { ...problem, repair: { from: at, to: at, text: ' ' } } : problem;
+  const [, key, colon = '', value = ''] = /^([^:：]+)(:(?=.)|：)\s*(.*)$/u.exec(written) ?? [];
+  if (key !== undefined) {
+    const from = line.body + key.length;
+    const at = colon === ':' ? from + 1 : from;
+    const fix = { from: at, to: from + 1, text: `${colon === ':' ? '' : ':'}${value === '' ? '' : ' '}` };
+    const message = words(colon === ':' ? 'gluedColon' : 'wideColon', written);
+    const problem: YamlProblem = { at, message, hint: words('writeQuoted', `${key}: ${value}`.trim()), fix };
+    return isFieldName(key) ? { ...problem, repair: fix } : problem;
   }
   return { at: line.body, message: words('noColon', written), hint: words('writeColonOrIndent', written) };
 }

@@ -83,7 +83,7 @@ function isExcluded(allergen: Allergen, { glutenFree, vegan }: Said): boolean {
   return (glutenFree && allergen === 'gluten') || (vegan && OF_ANIMALS.has(allergen));
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 
 function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
   const tokens = value.match(WORD) ?? [];

@@ -227,14 +227,18 @@ const DISH =
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
 const DISH_IN_EURO = /^(.*\S)\s*(?:\((\d+(?:[.,]\d{1,2})?\s*€)\)|\s€\s*(\d+(?:[.,]\d{1,2})?))$/u;
 
+/** A colon without a space behind it, or a full-width one: `item:Agua`, `note：Sin humo`. An address has slashes. */
+const GLUED = /^([^:：]*[^\s:：])(\s*(?::(?!\/\/)|：)\s*)(.*)$/u;
+
 function dishMeant(node: Node, text: string): Hint {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
-  const [, name = bare, between = ':', value = inBrackets ?? behindSign] = DISH.exec(text) ?? [];
+  const [, name = bare, between = ':', value = inBrackets ?? behindSign] = DISH.exec(text) ?? GLUED.exec(text) ?? [];
   if (name === undefined || value === undefined || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
-  const line = `${name}: ${value.trim()}`;
+  const line = `${name}: ${value}`.trim();
   const fix = { ...rangeOf(node), text: line };
-  // Digits after only a space may belong to the name.
-  const isSure = between.trim() !== '' || /[.,€[]/.test(value);
+  // Digits after only a space may belong to the name, and so may words after a colon.
+  const isSure =
+    between.trim() === ':' ? isEntryWord(name) || /^\d/.test(value) : between.trim() !== '' || /[.,€[]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }

@@ -3,9 +3,10 @@ import { AMOUNT } from './price-meant.ts';
 import { standardLabel } from './price-label.ts';
 
 /** Fast pre-check for suspicious characters: a letter beside digits, or a character that a Spanish keyboard lacks. */
-const MAY_BE = /[^\0-\u00AC\u00AE-\u00FF€]|\u00AD|(?:^|[\s/+])[OolI][\d.,]|[\d.,][Oo](?!\p{L})/u;
+const MAY_BE =
+  /[^\0-\u00AC\u00AE-\u00FF€]|\u00AD|(?:^|[\s/+])[OolI][\d.,]|[\d.,][Oo](?!\p{L})|\d[lI][.,]\d|\d[.,][lI]\d/u;
 const WORD = /[^\s/]+/g;
-const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI][\dOo]*(?:[.,][\dOolI]{1,2})?€?$/;
+const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI](?:[\dOo]*|[\dOolI]*(?=[.,]))(?:[.,][\dOolI]{1,2})?€?$/;
 const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
 
 /** A word and its index. */

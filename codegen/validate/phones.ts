@@ -6,7 +6,7 @@ import { asciiDigit } from './like-digits.ts';
 import { isNamedValue, readNamedValue } from './named-value.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readString, shown, writing } from './scalars.ts';
-import { readEmail } from './site.ts';
+import { isEmail, readEmail } from './site.ts';
 import type { Located, SourcePhone } from './values.ts';
 
 /** A no-break space counts as a space. */
@@ -56,7 +56,11 @@ const phoneOf = (phone: Located<string> | undefined): SourcePhone[] | undefined 
 function readPhone(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
   if (/^mailto:/i.test(text?.value ?? '')) return readEmail(reader, node);
-  if (text === undefined || isPhoneNumber(text.value) || !isLikeNumber(text.value)) return text;
+  if (text === undefined || text.value === '' || isPhoneNumber(text.value) || isEmail(text.value)) return text;
+  if (!isLikeNumber(text.value)) {
+    problemAt(reader, 'odd-phone', node, words('leadsNowhere', shown(node)), words('writePhoneOrEmail'));
+    return text;
+  }
   return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
 }
 

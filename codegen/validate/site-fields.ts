@@ -48,14 +48,14 @@ export const SITE_FIELDS = {
   },
   publicUrl: {
     type: 'origin',
-    description: 'The address that diners reach the site at, up to the host. The variable PUBLIC_URL goes before it.',
+    description: 'The address that diners reach the site at, up to the host. If the variable PUBLIC_URL is set, it is used instead.',
     spanish:
-      'La dirección en la que los clientes encuentran el sitio, hasta el host. La variable PUBLIC_URL va por delante.',
+      'La dirección en la que los clientes encuentran el sitio, hasta el host. Si existe la variable PUBLIC_URL, se usa esa.',
     examples: ['https://cartas.example'],
   },
   contact: {
     type: 'email',
-    description: 'E-mail address for who wants a menu made, or asks what becomes of their data.',
+    description: 'E-mail address for people who want a menu, or ask what happens to their data.',
     spanish: 'Correo para quien quiere una carta o pregunta por sus datos.',
     examples: ['hola@bar.example'],
   },

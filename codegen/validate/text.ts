@@ -4,7 +4,7 @@ import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { isNothing, isQuoted, quoted, rangeOf, sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
-import { EVERYWHERE, spread, partIndexes, partText, textParts } from '../parse/multilingual.ts';
+import { EVERYWHERE, spread, isUnseen, partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { bracketsAmong } from './allergens.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
@@ -51,13 +51,13 @@ export function isBlank({ source: { languages } }: Reader, node: unknown): boole
   const text = textOf(node);
   if (text !== undefined) {
     return textParts(text, languages).every(
-      ({ tag, from, to }) => (tag === undefined || languages.includes(tag)) && text.slice(from, to).trim() === '',
+      ({ tag, from, to }) => (tag === undefined || languages.includes(tag)) && isUnseen(text.slice(from, to)),
     );
   }
   if (!isMap(node)) return false;
   return node.items.every(
     ({ key, value }) =>
-      languages.includes(textOf(key)?.trim() ?? '') && (isNothing(value) || textOf(value)?.trim() === ''),
+      languages.includes(textOf(key)?.trim() ?? '') && (isNothing(value) || isUnseen(textOf(value) ?? '[]')),
   );
 }
 
@@ -97,7 +97,7 @@ const IN_PRINTED_QUOTES = /^\s*[“„«‘]([^“”»’@]*\s@[a-z*][^“”»
 function readTagged(reader: Reader, node: Scalar, value: string): Text {
   if (!value.includes('@')) {
     const text = value.trim();
-    return text === '' ? {} : { [reader.language]: text };
+    return isUnseen(text) ? {} : { [reader.language]: text };
   }
   const [, inner] = isQuoted(node) ? [] : (IN_PRINTED_QUOTES.exec(value) ?? []);
   if (inner !== undefined) {
@@ -157,7 +157,7 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
       say('duplicate-language', place, words('twoVersions', language), words('deleteOneOfThem'));
     } else if (text === undefined) {
       say('wrong-type', value ?? place, words('textExpected'), words('writeLanguageText', language));
-    } else if (text !== '') values[language] = text;
+    } else if (!isUnseen(text)) values[language] = text;
     if (isScalar(value)) checkTagWithin(reader, value);
     if (language !== undefined) seen.add(language);
   }
@@ -188,7 +188,7 @@ export function textOffsets(text: SourceText, language: Language): (index: numbe
   const part = isMap(node)
     ? undefined
     : textParts(value, source.languages).find(
-        ({ tag, from, to }) => (tag ?? text.language) === tagged && value.slice(from, to).trim() !== '',
+        ({ tag, from, to }) => (tag ?? text.language) === tagged && !isUnseen(value.slice(from, to)),
       );
   const indexes = partIndexes(value, part?.from ?? 0, part?.to ?? value.length);
   return (index) => scalarOffset(source.text, scalar, indexes[index] ?? value.length);

@@ -66,6 +66,8 @@ export const ENGLISH = {
   notAPhone: (text: string) => `${text} is not a telephone number.`,
   prefixWithoutPlus: (number: string, prefix: string) =>
     `"${number}" begins with ${prefix} without a plus sign, so the prefix of the country would be dialled twice.`,
+  leadsNowhere: (text: string) => `${text} is neither a number nor an e-mail address: a tap on it writes to nobody.`,
+  writePhoneOrEmail: () => 'write the number in digits, or the e-mail address',
   writeDigits: () => 'write digits and spaces',
   ofOtherNetwork: (field: string, network: string) => `${field} holds an address of ${network}.`,
   writeUnder: (field: string) => `write it behind "${field}:"`,

@@ -64,6 +64,8 @@ export const SPANISH: Templates = {
   notAPhone: (text) => `${text} no es un número de teléfono.`,
   prefixWithoutPlus: (number, prefix) =>
     `A "${number}" se le pondría otra vez el prefijo del país: empieza por ${prefix}, sin el signo más.`,
+  leadsNowhere: (text) => `${text} no es ni un número ni un correo: al tocarlo se escribe a nadie.`,
+  writePhoneOrEmail: () => 'escribe el número en cifras, o la dirección de correo',
   writeDigits: () => 'escribe cifras y espacios',
   ofOtherNetwork: (field, network) => `En ${field} hay una dirección de ${network}.`,
   writeUnder: (field) => `escríbela detrás de «${field}:»`,

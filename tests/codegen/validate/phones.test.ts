@@ -54,12 +54,17 @@ test.each([
   expect(diagnostics.map(({ hint, fix }) => [hint, fix])).toEqual([['write digits and spaces', undefined]]);
 });
 
-test.each(['Pregunta por Ana', 'hola@elmoreno.example', '24 horas', '958'])(
-  '%s is no number that is misspelt',
-  (phone) => {
-    expect(compile(withFields(`contact: {phone: ${phone}}`)).diagnostics).toEqual([]);
-  },
-);
+test.each<[phone: string, href: string, ...codes: string[]]>([
+  ['Pregunta por Ana', 'mailto:Pregunta por Ana', 'odd-phone'],
+  ['24 horas', 'mailto:24 horas', 'odd-phone'],
+  ['hola @ bar.example', 'mailto:hola @ bar.example', 'odd-phone'],
+  ['hola@elmoreno.example', 'mailto:hola@elmoreno.example'],
+  ['958', 'tel:+34958'],
+])('%s is no number that is misspelt, and said to lead nowhere where it does', (phone, href, ...codes) => {
+  const { venue, diagnostics } = compile(withFields(`contact: {phone: ${phone}}`));
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  expect(venue?.contact?.phone?.href).toBe(href);
+});
 
 test.each([
   ['contact: {phone: 34 958 123 456}', '2:18 wrong-type (write +34 958 123 456)'],
