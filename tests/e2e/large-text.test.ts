@@ -161,6 +161,22 @@ it('a search on a phone on its side is whole on the screen', async () => {
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(360);
 });
 
+it('the card of a dish with many prices has room for name and picture on a phone on its side', async () => {
+  const page = await takePhone({ reducedMotion: 'reduce', viewport: { width: 740, height: 360 } });
+  await goTo(page, `${site}/`);
+  await settled(page);
+  const row = page.locator('main .row:has(> .picture):has(.prices > span + span):has(.name)').first();
+  await row.locator('.prices').evaluate((prices) => {
+    for (let more = 0; more < 7; more++) prices.append(prices.lastElementChild?.cloneNode(true) ?? '');
+  });
+  await scrollAndTap(row.locator('.name'));
+  const widths = await page
+    .locator('dialog[open] :is(h3, .picture)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+});
+
 describe('what has the keyboard’s focus', () => {
   test.each(
     inShort<Screen>(1, [
