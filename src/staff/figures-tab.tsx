@@ -1,5 +1,6 @@
 import type { Stats } from '../../server/protocol/calls.ts';
 import { FIGURES_DAYS } from '../../server/protocol/limits.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { OTHER } from './looks.ts';
 import { PeriodView } from './period-form.tsx';
@@ -51,14 +52,8 @@ function Shown({ stats }: { readonly stats: Stats }) {
 function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
   const { words, api } = useStaff();
   const { busy, problem, run } = useCall<'download'>();
-  const download = async (): Promise<void> => {
-    const address = URL.createObjectURL(await api.csv(barID, { from, to }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${barID}-${from}-${to}.csv`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const download = async (): Promise<void> =>
+    saveFile(`${barID}-${from}-${to}.csv`, await api.csv(barID, { from, to }));
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../session/call-api.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
@@ -20,7 +21,7 @@ export function AccountPart() {
     setExporting('busy');
     try {
       const held = await callApi<object>('/export-user-data', { token: await session.token() });
-      saveFile('carta.json', 'application/json', JSON.stringify(held, null, 2));
+      saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
       setExporting('done');
     } catch {
       setExporting('failed');
@@ -66,12 +67,4 @@ export function AccountPart() {
       )}
     </section>
   );
-}
-
-/** Lets the browser save a text as a file. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser reads the address later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
