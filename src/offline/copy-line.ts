@@ -1,6 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import { type Language, TIME_ZONE } from '../terms/house.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
+import { quickLocalTime } from '../time/local-time.ts';
 import { COPY_LINE, type OfflineTexts } from './protocol.ts';
 
 const MINUTE = 60_000;
@@ -36,16 +37,7 @@ export function copyAge(language: Language, saved: Date, now: Date, onDate: stri
 }
 
 /** The number of a day on the calendar of Madrid, in days since 1970. */
-function dayNumber(instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Math.round(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'] ?? 1) / DAY);
-}
+const dayNumber = (instant: Date): number => Math.floor(+(quickLocalTime(instant) ?? instant) / DAY);
 
 /** Why a page is shown from its copy. */
 export type CopyReason = 'offline' | 'slow';

@@ -10,12 +10,11 @@ import {
   useOutletContext,
   useParams,
 } from 'react-router-dom';
-import { CHOICES, CHOSEN, OPTION } from './fields.tsx';
+import { CHOICES, CHOSEN, Field, OPTION } from './fields.tsx';
 import { ServerFailure } from './server-failure.tsx';
 import type { PreviewPlace, PreviewVenue } from './preview-data.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 import type { Answer } from './server-answers.ts';
-import { VenueChoice, venueTitle } from './venue-choice.tsx';
 
 /** The context of a venue's views. */
 type ShownVenue = {
@@ -59,18 +58,30 @@ type VenueBarProps = {
   readonly venue: PreviewVenue;
 };
 
+/** The choice of a venue by name, with the number of missing parts of each, and the links to its views. */
 function VenueBar({ texts, venues, venue }: VenueBarProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const view = useMatch('/:venue/missing') ? '/missing' : '';
   return (
     <div className={`${CHOICES} items-end`}>
-      <VenueChoice
-        texts={texts}
-        venues={venues}
-        venue={venue}
+      <Field
+        title={texts.venue}
+        value={venue.id}
         onChoose={(id) => void navigate({ pathname: `/${id}${view}`, search })}
-      />
+      >
+        {venues.map((each) => (
+          <option key={each.id} value={each.id}>
+            {[
+              venueTitle(each, venues),
+              each.errors > 0 && `${texts.kinds.error}: ${each.errors}`,
+              each.missing > 0 && texts.countMissing(each.missing),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </Field>
       <nav className="flex flex-wrap gap-1.5" aria-label={texts.views}>
         <NavLink className={`${OPTION} ${CHOSEN} no-underline`} to={{ pathname: `/${venue.id}`, search }} end>
           {texts.pages}
@@ -105,4 +116,9 @@ function UnknownVenue({ texts, venues, id }: UnknownVenueProps) {
       </ul>
     </>
   );
+}
+
+/** The name of a venue, with its file's name where several venues share it, as those of a chain do. */
+export function venueTitle({ id, name }: PreviewVenue, venues: readonly PreviewVenue[]): string {
+  return venues.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 }

@@ -3,7 +3,8 @@ import type { QrScanned, Refused, Registered } from '../../server/protocol/realt
 import { isPassing, type Channel, type ChannelListener } from './open-channel.ts';
 import { Showing, type ShowingState } from './showing.ts';
 
-type Options = {
+export type LineOptions = {
+  /** The signed-in person. */
   readonly uid: string;
   readonly open: (listener: ChannelListener) => Channel;
   /** The ids of the stamps that this page has confirmed, over this line or an earlier one; a showing adds to them. */
@@ -19,7 +20,7 @@ type Options = {
  * receives every change of a card, and carries the showing of the code, one at a time.
  */
 export class CardLine {
-  readonly #options: Options;
+  readonly #options: LineOptions;
   readonly #channel: Channel;
   #showing: Showing | undefined;
   /** The lead of the server's clock over the phone's, in milliseconds; known once the server has accepted this person. */
@@ -29,7 +30,7 @@ export class CardLine {
   /** Showings whose end the server has not confirmed. */
   #leaving = 0;
 
-  constructor(options: Options) {
+  constructor(options: LineOptions) {
     this.#options = options;
     this.#channel = options.open({
       connected: () => this.#connected(),

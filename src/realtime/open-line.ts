@@ -1,6 +1,5 @@
-import type { Card } from '../../server/protocol/card.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
-import { CardLine } from './card-line.ts';
+import { CardLine, type LineOptions } from './card-line.ts';
 import { openChannel } from './open-channel.ts';
 import type { ShowingState } from './showing.ts';
 
@@ -10,18 +9,12 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => pa
 /** The ids of the stamps that this page has confirmed. */
 const confirmed = new Set<string>();
 
-type Options = {
-  /** The signed-in person. */
-  readonly uid: string;
+type Options = Omit<LineOptions, 'open' | 'confirmed'> & {
   /** Gives an ID token that is valid now; called at each connection. */
   readonly token: () => Promise<string>;
-  /** Called with any card of this person: at each connection, after a scan, and after a change elsewhere. */
-  readonly onCard?: (card: Card) => void;
-  /** They have none, when connected. */
-  readonly onNoCard?: () => void;
 };
 
-export type Line = {
+type Line = {
   /**
    * Tells the server that the code of a bar's card is on the screen, and reports its state to the caller until it is closed. The screen
    * stays awake meanwhile.
@@ -31,13 +24,11 @@ export type Line = {
 };
 
 /** Opens a person's line to the server. The module loads socket.io's client, so import it when a diner opens the stamp card. */
-export function openLine({ uid, token, onCard = () => undefined, onNoCard = () => undefined }: Options): Line {
+export function openLine(person: Options): Line {
   const line = new CardLine({
-    uid,
+    ...person,
     confirmed,
-    onCard,
-    onNoCard,
-    open: (listener) => openChannel({ origin: location.origin, page: PAGE, token }, listener),
+    open: (listener) => openChannel({ origin: location.origin, page: PAGE, token: person.token }, listener),
   });
   const stop = onReturn(() => line.returned());
   return {

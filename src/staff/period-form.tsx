@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Await, Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'react-router-dom';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
 import { isAskable, type PeriodData } from './asked.ts';
 import { ForOwners } from './for-owners.tsx';
@@ -9,8 +9,7 @@ import type { AskedPeriod, Period } from './staff-api.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
 import { isPeriod } from './when.ts';
-import type { Question } from '../session/ask-as.ts';
-import { useFocusAfter } from '../ui/use-focus-after.ts';
+import { Answered } from '../session/answered.tsx';
 
 type PeriodFormProps = {
   readonly title: string;
@@ -47,6 +46,7 @@ type PeriodViewProps<Value> = {
 /** A view of the period in its address, for the bar's owners: the form, and the answer, or why the period is invalid. */
 export function PeriodView<Value extends Period>({ title, days: { most }, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
+  const { uid } = useBar();
   const { period, asked } = useLoaderData<PeriodData<Value>>();
   const [answered, setAnswered] = useState<Period>();
   useEffect(() => {
@@ -59,7 +59,9 @@ export function PeriodView<Value extends Period>({ title, days: { most }, childr
       <div className={PANEL}>
         <PeriodForm title={title} period={{ from, to }} />
         {isAskable(period, most) ? (
-          <AskedAnswer question={asked}>{children}</AskedAnswer>
+          <Answered question={asked} uid={uid} waiting={<output>{words.loading}</output>} failed={<Missing />}>
+            {children}
+          </Answered>
         ) : (
           <Problem>{isPeriod({ from, to }) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>
         )}
@@ -93,35 +95,6 @@ function DayField({ label, name, value = '' }: DayFieldProps) {
         type="date"
         defaultValue={value}
       />
-    </div>
-  );
-}
-
-type AskedAnswerProps<Value> = {
-  /** The question from the loader. */
-  readonly question: Question<Value>;
-  readonly children: (answer: Awaited<Value>) => ReactNode;
-};
-
-/** The answer to a question, or why there is none; a waiting state until then, and for another person. */
-function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Value>) {
-  const { words } = useStaff();
-  const { uid } = useBar();
-  const waiting = <output>{words.loading}</output>;
-  // The retry button had the focus.
-  const place = useFocusAfter<HTMLDivElement>(question?.turn);
-  return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
-      {question?.uid === uid ? (
-        // The key separates questions: while one waits, the previous answer is not shown.
-        <Suspense key={question.turn} fallback={waiting}>
-          <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
-            {children}
-          </Await>
-        </Suspense>
-      ) : (
-        waiting
-      )}
     </div>
   );
 }

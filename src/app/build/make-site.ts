@@ -118,10 +118,10 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       base: BASE_PATH,
       pages: pages.map(({ page }) => page).filter((page) => page !== notFound),
       notFound,
-      files: [...forCrawlers.addresses, ...ofVenues.flatMap((venue) => venue?.addresses ?? [])],
+      files: [forCrawlers, ...ofVenues.map((venue) => venue?.files ?? [])].flat().map(({ path }) => `/${path}`),
       menus: ofVenues.flatMap((venue) => venue?.dishes ?? []),
     },
-    files: uniqueFiles([pictures.files, ...all, forCrawlers.files, shared, lists, ofProduct]),
+    files: uniqueFiles([pictures.files, ...all, forCrawlers, shared, lists, ofProduct]),
   };
 }
 

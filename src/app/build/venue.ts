@@ -5,10 +5,10 @@ import type { VenueLook } from '../venue-looks.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import { WORTH } from './compress.ts';
 
-export type MadeFiles = { readonly addresses: readonly string[]; readonly files: readonly KeptFile[] };
-
 /** The results for a venue besides its page. */
-export type MadeVenue = MadeFiles & {
+export type MadeVenue = {
+  /** Its files for crawlers. */
+  readonly files: readonly KeptFile[];
   /** The inputs of its share picture. */
   readonly look: VenueLook | undefined;
   readonly dishes?: BarDishes;
@@ -19,14 +19,12 @@ type Parts = { readonly renderer: typeof Prerender; readonly cache: BuildCache }
 /** Makes a venue's files for crawlers, the inputs of its share picture, and its list of dishes for tonight's news. */
 export async function makeVenue({ renderer, cache }: Parts, venue: string): Promise<MadeVenue> {
   return {
-    ...(await keepSiteFiles(await renderer.filesOfVenue(venue), cache)),
+    files: await keepSiteFiles(await renderer.filesOfVenue(venue), cache),
     look: await renderer.lookOf(venue),
     ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),
   };
 }
 
 /** Keeps files beside the pages, each at its address below the output folder. */
-export async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeFiles> {
-  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.own));
-  return { addresses: files.map(({ address }) => address), files: await Promise.all(kept) };
-}
+export const keepSiteFiles = (files: readonly SiteFile[], cache: BuildCache): Promise<KeptFile[]> =>
+  Promise.all(files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.own)));

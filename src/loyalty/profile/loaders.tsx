@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, useAsyncError, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useAsyncError, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { StaffAnswer, UserData, UserExport } from '../../../server/protocol/calls.ts';
+import { Answered } from '../../session/answered.tsx';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import { callApi } from '../../session/call-api.ts';
-import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { FailureNote, Skeleton } from './placeholders.tsx';
 import { usePerson } from './profile-context.ts';
 
@@ -33,24 +33,13 @@ export const loadHistory = (): Promise<Question<UserExport>> =>
   askAs(async (session) => callApi<UserExport>('/export-user-data', { token: await session.token() }));
 
 /** Renders the data of the view's loader when they arrive; before that a placeholder, and after a failure a note. */
-export function Loaded<Value>({ children }: { readonly children: (value: Value) => ReactNode }) {
+export function Loaded<Value>({ children }: { readonly children: (value: Awaited<Value>) => ReactNode }) {
   const question = useLoaderData<Question<Value>>();
   const { user, texts } = usePerson();
-  // The button to retry had the focus.
-  const place = useFocusAfter<HTMLDivElement>(question?.turn);
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
-      {/* Else the data are still those of the person before. */}
-      {question?.uid === user.uid ? (
-        <Suspense key={question.turn} fallback={<Skeleton words={texts.account} />}>
-          <Await resolve={question.answer} errorElement={<Failed />}>
-            {children}
-          </Await>
-        </Suspense>
-      ) : (
-        <Skeleton words={texts.account} />
-      )}
-    </div>
+    <Answered question={question} uid={user.uid} waiting={<Skeleton words={texts.account} />} failed={<Failed />}>
+      {children}
+    </Answered>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NavLink, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
@@ -114,10 +114,9 @@ const AVATAR =
 
 /** The signed-in person: picture, name and e-mail. */
 function PersonHead({ user: { name, email, photoURL }, takesFocus }: PersonHeadProps) {
-  const place = useFocus<HTMLDivElement>(takesFocus);
   const [hasPicture, setPicture] = useState(photoURL !== undefined);
   return (
-    <div ref={place} tabIndex={-1} className="person flex flex-wrap items-center gap-4">
+    <div ref={takesFocus ? focusIt : null} tabIndex={-1} className="person flex flex-wrap items-center gap-4">
       {hasPicture ? (
         // Do not send the page's address to the host of the picture.
         <img className={AVATAR} src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setPicture(false)} />
@@ -143,12 +142,11 @@ type SignInPartProps = {
 
 /** The profile of a signed-out person: the form to sign in. */
 function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
-  const place = useFocus<HTMLElement>(takesFocus);
   const [opened, openAgain] = useSignIn();
   return (
     <>
       <section
-        ref={place}
+        ref={takesFocus ? focusIt : null}
         tabIndex={-1}
         className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4"
         aria-labelledby="profile-sign-in"
@@ -190,11 +188,5 @@ function useSignIn(): readonly [Opened, again: () => void] {
   return [opened, again];
 }
 
-/** Gives an element the focus when it is first shown, in place of the element that had it. */
-function useFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
-  const place = useRef<Place>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return place;
-}
+/** Gives an element the focus when it is shown in place of the element that had it. */
+const focusIt = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../terms/house.ts';
 import type { PreviewVenue } from '../preview-data.ts';
 import { CHOICES, Field } from '../fields.tsx';
-import { venueTitle } from '../venue-choice.tsx';
+import { venueTitle } from '../venue-layout.tsx';
 import { type DesignState, FONTS, PHONES, readDesign, SAMPLE_LANGUAGES, SCHEMES, TEXT_SIZES } from './design-state.ts';
 import type { DesignTexts } from './design-texts.ts';
 import { type Group, GROUPS, partsOf } from './parts.ts';

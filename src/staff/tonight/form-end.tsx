@@ -1,5 +1,18 @@
 import { AWAY, MAIN, OTHER, PANEL } from '../looks.ts';
-import { useStaff } from '../staff-context.ts';
+import { useBar, useStaff } from '../staff-context.ts';
+import { useWayBack } from '../use-way-back.ts';
+import type { Wish } from './wish.ts';
+
+/** The ways out of a form: `leave` without a change, or `say` a wish. */
+export function useFormWays() {
+  const { tonight } = useBar();
+  const leave = useWayBack();
+  const say = (wish: Wish): void => {
+    void tonight.wish(wish);
+    leave();
+  };
+  return { leave, say };
+}
 
 type FormEndProps = {
   readonly leave: () => void;
@@ -28,8 +41,9 @@ export function FormEnd({ leave, takeBack }: FormEndProps) {
 }
 
 /** Replaces a form whose subject no longer exists. */
-export function NothingToChange({ text, leave }: { readonly text: string; readonly leave: () => void }) {
+export function NothingToChange({ text }: { readonly text: string }) {
   const { words } = useStaff();
+  const leave = useWayBack();
   return (
     <div className={PANEL}>
       <p role="alert">{text}</p>

@@ -6,11 +6,9 @@ import { LONGEST } from '../../../server/protocol/limits.ts';
 import { FIELD, INPUT, PANEL } from '../looks.ts';
 import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
-import { useWayBack } from '../use-way-back.ts';
 import { timeOf } from '../when.ts';
-import { FormEnd } from './form-end.tsx';
+import { FormEnd, useFormWays } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
-import type { Wish } from './wish.ts';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { ViewHead } from '../view-head.tsx';
@@ -39,7 +37,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const { words, tonight: texts } = useStaff();
   const { tonight } = useBar();
   const { zone } = tonight;
-  const leave = useWayBack();
+  const { leave, say } = useFormWays();
   const [first = 'es'] = dishes.languages;
   const [written, setText] = useState<Words>();
   const [chosen, setTime] = useState<string>();
@@ -53,10 +51,6 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const refuse = (what: 'text' | 'time'): void => {
     setProblem(what);
     form.current?.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
-  };
-  const say = (wish: Wish): void => {
-    void tonight.wish(wish);
-    leave();
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();

@@ -3,12 +3,10 @@ import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
-import { useBar, useStaff } from '../staff-context.ts';
-import { useWayBack } from '../use-way-back.ts';
-import { FormEnd, NothingToChange } from './form-end.tsx';
+import { useStaff } from '../staff-context.ts';
+import { FormEnd, NothingToChange, useFormWays } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
-import type { Wish } from './wish.ts';
 import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/limits.ts';
 import { ViewHead } from '../view-head.tsx';
@@ -16,21 +14,16 @@ import { ViewHead } from '../view-head.tsx';
 /** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
-  const { tonight } = useBar();
   const { dishID } = useParams();
   const { dishes, news } = useTonightState();
-  const leave = useWayBack();
+  const { leave, say } = useFormWays();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
   const today = news?.prices.find(({ id }) => id === dishID)?.amount;
   const [typed, setText] = useState<string>();
   const [isBad, setBad] = useState(false);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
-  if (!dish) return <NothingToChange text={texts.dishGone} leave={leave} />;
+  if (!dish) return <NothingToChange text={texts.dishGone} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
-  const say = (wish: Wish): void => {
-    void tonight.wish(wish);
-    leave();
-  };
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const amount = readAmount(text);

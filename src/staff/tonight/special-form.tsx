@@ -3,31 +3,28 @@ import type { BarDishes, Special, StaffNews, Words } from '../../../server/proto
 import { LONGEST } from '../../../server/protocol/limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
 import { FOLD, PANEL } from '../looks.ts';
-import { useBar, useStaff } from '../staff-context.ts';
+import { useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
-import { FormEnd, NothingToChange } from './form-end.tsx';
+import { FormEnd, NothingToChange, useFormWays } from './form-end.tsx';
 import { readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
-import type { Wish } from './wish.ts';
 import { useParams } from 'react-router-dom';
-import { useWayBack } from '../use-way-back.ts';
 import { ViewHead } from '../view-head.tsx';
 
 type SpecialFormProps = {
   readonly dishes: BarDishes;
   /** The special to change; absent for a new one. */
   readonly special?: StaffNews['specials'][number];
-  readonly leave: () => void;
 };
 
 type Problems = { readonly name: boolean; readonly price: boolean; readonly allergens: boolean };
 
 /** The form for a dish of tonight (T3). */
-function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
+function SpecialForm({ dishes, special }: SpecialFormProps) {
   const { tonight: texts, marks: markWords } = useStaff();
-  const { tonight } = useBar();
+  const { leave, say } = useFormWays();
   const [first = 'es'] = dishes.languages;
   const [name, setName] = useState<Words>(special?.name ?? {});
   const [price, setPrice] = useState(special ? writeAmount(special.price) : '');
@@ -37,11 +34,6 @@ function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
   const [problems, setProblems] = useState<Problems>({ name: false, price: false, allergens: false });
   const question = useRef<HTMLFieldSetElement>(null);
   const form = useRef<HTMLFormElement>(null);
-
-  const say = (wish: Wish): void => {
-    void tonight.wish(wish);
-    leave();
-  };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const amount = readAmount(price);
@@ -135,10 +127,9 @@ export function SpecialView() {
   const { words, tonight: texts } = useStaff();
   const { specialID } = useParams();
   const { dishes, news } = useTonightState();
-  const leave = useWayBack();
   if (!dishes || (specialID !== undefined && !news)) return <output className={PANEL}>{words.loading}</output>;
-  if (specialID === undefined) return <SpecialForm dishes={dishes} leave={leave} />;
+  if (specialID === undefined) return <SpecialForm dishes={dishes} />;
   const special = news?.specials.find(({ id }) => id === specialID);
-  if (special) return <SpecialForm key={specialID} dishes={dishes} special={special} leave={leave} />;
-  return <NothingToChange text={texts.specialGone} leave={leave} />;
+  if (special) return <SpecialForm key={specialID} dishes={dishes} special={special} />;
+  return <NothingToChange text={texts.specialGone} />;
 }

@@ -8,8 +8,7 @@ import { offersOf } from '../../../menu/finder/list/offers.ts';
 import { MenuContext, menuIn } from '../../../menu/menu-context.ts';
 import type { SampleProps } from '../part-samples.ts';
 import { MenuSample } from './menu-samples.tsx';
-import { SAMPLE_MENU } from './sample-menu.ts';
-import { SAMPLE_TEXTS } from './sample-texts.ts';
+import { SAMPLE_MENU, SAMPLE_TEXTS } from './sample-menu.ts';
 
 type FinderSampleProps = SampleProps & {
   /** The number of prices that the diner has noted. */

@@ -9,7 +9,7 @@ import { watchRoom } from '../../../page/narrow.ts';
 import { watchPopups } from '../../../page/popups.ts';
 import { watchSheets } from '../../../page/sheets.ts';
 import { everyEntry } from './every-entry.ts';
-import { SAMPLE_MENU, SAMPLE_MENU_TEXTS } from './sample-menu.ts';
+import { SAMPLE_MENU, SAMPLE_TEXTS } from './sample-menu.ts';
 
 /** The page of the sample menu, with the layers that the page's script opens over it. */
 export function MenuSample() {
@@ -19,7 +19,7 @@ export function MenuSample() {
     watchSheets(document, layers);
   }, []);
   return (
-    <VenuePage menu={SAMPLE_MENU} texts={SAMPLE_MENU_TEXTS} entries={everyEntry} info={InfoCard}>
+    <VenuePage menu={SAMPLE_MENU} texts={SAMPLE_TEXTS} entries={everyEntry} info={InfoCard}>
       <DetailPopup />
       <ImageOverlay />
       <DemoPrompt />

@@ -1,7 +1,6 @@
 import { simple } from '../../../menu/menu-rows.ts';
-import type { LanguageTexts, Menu } from '../../../menu/model.ts';
-import { PHOTO, SAMPLES } from './every-entry.ts';
-import { SAMPLE_TEXTS } from './sample-texts.ts';
+import type { Menu, MenuTexts } from '../../../menu/model.ts';
+import { ENTRY_WORDS, PHOTO, SAMPLES, type SampleWords } from './every-entry.ts';
 
 /** The menu of a fictional venue, with a section for each kind of entry. */
 export const SAMPLE_MENU: Menu<'es' | 'en'> = {
@@ -35,4 +34,15 @@ export const SAMPLE_MENU: Menu<'es' | 'en'> = {
   })),
 };
 
-export const SAMPLE_MENU_TEXTS: LanguageTexts<'es' | 'en'> = SAMPLE_TEXTS;
+/** Its words by the keys of `src/menu/model.ts`, Spanish and English. */
+const WORDS: SampleWords = {
+  'venue/subtitle': ['Una casa que no existe', 'A house that does not exist'],
+  'venue/info.phones.0': ['Reservas', 'Bookings'],
+  'venue/info.phones.1': ['Para llevar', 'Take away'],
+  ...ENTRY_WORDS,
+};
+
+const wordsOf = (index: 0 | 1): MenuTexts =>
+  Object.fromEntries(Object.entries(WORDS).map(([key, words]) => [key, words[index]]));
+
+export const SAMPLE_TEXTS = { es: wordsOf(0), en: wordsOf(1) };
