@@ -1,6 +1,6 @@
 import { isMap, visit, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
-import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import type { ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import type { Context } from '../../resolve/compile-venue.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
@@ -99,7 +99,7 @@ export class MenuFile {
         continue;
       }
       previous = found;
-      this.#edit(row, found, this.#sectionTarget(found), changesOf(row, found, 'section', this.#problems));
+      this.#edit(row, found, this.#sectionTarget(found), changesOf(row, found, this.#problems));
       let before: TableEntry | undefined;
       for (const each of entries) {
         if (each.found === undefined) {
@@ -110,7 +110,7 @@ export class MenuFile {
           continue;
         }
         before = each.found;
-        const changes = changesOf(each.row, each.found, each.row.kind, this.#problems);
+        const changes = changesOf(each.row, each.found, this.#problems);
         this.#edit(each.row, each.found, this.#entryTarget(each.found), changes);
       }
     }
@@ -132,20 +132,20 @@ export class MenuFile {
     const named = (text: string): TableField => ({ name: 'venue', column: place.column, type: 'plain', value: text });
     const before = [named(this.#venue.name), ...this.#now.fields];
     const after = [...(name === undefined ? [] : [named(name.text)]), ...fields];
-    const row = { row: place.row, column: place.column, title: { es: this.#venue.name } };
+    const row = { row: place.row, column: place.column, word: { es: this.#venue.name } };
     this.#edit(row, 'venue', target, fieldChanges(after, before, row, this.#problems));
   }
 
   #edit(
-    row: Pick<TableEntry, 'row' | 'column'> & ({ readonly word: Text } | { readonly title: Text }),
+    row: Pick<TableEntry, 'row' | 'column' | 'word'>,
     found: TableEntry | TableSection | 'venue',
     target: Target | undefined,
     fields: readonly Change[],
   ): void {
     if (fields.length === 0) return;
-    const name = wordIn('word' in row ? row.word : row.title, this.#venue.languages);
+    const name = wordIn(row.word, this.#venue.languages);
     const at = { row: row.row, column: fields[0]?.column ?? row.column };
-    const price = typeof found === 'object' && 'kind' in found ? this.#priceInUse(found, fields) : undefined;
+    const price = found !== 'venue' && found.kind !== 'section' ? this.#priceInUse(found, fields) : undefined;
     const splices = target ? editTarget(target, fields, this.#writer, this.#at) : price && [price];
     if (splices !== undefined) this.#edits.push({ ...at, name, found, fields, splices });
     else if (target) this.#problems.push(cannotWrite({ ...at, name }));
@@ -159,7 +159,7 @@ export class MenuFile {
     section?: TableSection,
   ): Edit[] {
     const { row, column } = added;
-    const name = wordIn('word' in added ? added.word : added.title, this.#venue.languages);
+    const name = wordIn(added.word, this.#venue.languages);
     const splice = list && addMembers(list.pair, list.after, lines, this.#at);
     if (splice !== undefined)
       return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];
@@ -169,7 +169,7 @@ export class MenuFile {
 
   /** The source of a row's section or entry in this file; undefined if it comes from a partial. */
   #own(row: TableSection | TableEntry): PlacedSection['section'] | PlacedEntry['entry'] | undefined {
-    const written = 'title' in row ? this.#sections.get(row)?.section : this.#entries.get(row)?.entry;
+    const written = row.kind === 'section' ? this.#sections.get(row)?.section : this.#entries.get(row)?.entry;
     return written?.source.file === this.#source.file ? written : undefined;
   }
 

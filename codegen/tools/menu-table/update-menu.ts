@@ -129,14 +129,6 @@ type Wanted = {
   readonly isNew: boolean;
 };
 
-/** A menu as a list of expected states. */
-function listOf(menu: TableMenu): Wanted[] {
-  return [
-    venueOf(menu),
-    ...menu.sections.flatMap((section) => [wantedOf(section), ...section.entries.map((entry) => wantedOf(entry))]),
-  ];
-}
-
 function venueOf({ name, fields }: TableMenu): Wanted {
   const { text = '' } = name ?? {};
   return { ...wantedOf({ kind: 'note', row: 0, column: 0, word: {}, fields }), kind: 'venue', name: { es: text } };
@@ -149,8 +141,7 @@ function wantedOf(one: TableEntry | TableSection, isNew = false): Wanted {
     if (value === undefined || field.name === 'id' || (value.type === 'mark' && !value.on)) continue;
     fields.set(field.name, valueOf(value));
   }
-  const [kind, name] = 'kind' in one ? [one.kind, one.word] : ['section', one.title];
-  return { kind, name, fields, id: idOf(one), isNew };
+  return { kind: one.kind, name: one.word, fields, id: idOf(one), isNew };
 }
 
 /** The expected states after some edits. */
@@ -199,7 +190,7 @@ function saysTheSame(
   known: Languages,
 ): boolean {
   const table = tableOf(after, known);
-  const list = table === undefined ? [] : listOf(table);
+  const list = table === undefined ? [] : expected(table, []);
   const lost = (venue: ResolvedVenue): unknown[] =>
     venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));
   return (
@@ -232,7 +223,7 @@ function leftAlone(
       const places = columns.flatMap((column, index) => (isColumnOf(column, field) ? index : []));
       if (places.length === 0 || places.some((index) => line[index] !== undefined)) continue;
       // Rows that only repeat a section need not have its fields.
-      if (!('kind' in row) && row.fields.length === 0) continue;
+      if (row.kind === 'section' && row.fields.length === 0) continue;
       empty.push(placeName({ row: row.row, column: places[0] ?? 0 }));
     }
   }

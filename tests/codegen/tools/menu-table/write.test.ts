@@ -87,7 +87,7 @@ describe('an entry', () => {
     fields,
   });
   const written = (entry: TableEntry): string[] => {
-    const sections = [{ row: 2, column: 0, title: { es: 'A' }, fields: [], entries: [entry] }];
+    const sections = [{ kind: 'section' as const, row: 2, column: 0, word: { es: 'A' }, fields: [], entries: [entry] }];
     return writeMenu({ languages: ['es'], fields: [], sections }, 'Bar', 's.json', LANGUAGES)
       .slice(7)
       .map(({ text }) => text.slice(6));
