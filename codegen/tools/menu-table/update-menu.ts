@@ -14,7 +14,7 @@ import type { ReadTable } from '../table/read-table.ts';
 import type { Column } from './columns.ts';
 import type { Header } from './header.ts';
 import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
-import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
+import { cannotWrite, editsOf, type Edit } from './menu-file.ts';
 import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
 import { isRow, venueTable } from './venue-table.ts';
 import { idOf } from './write-menu.ts';
@@ -48,7 +48,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const { header } = read;
   const matched = matchRows(read.menu, now);
   const problems: TableProblem[] = [...read.problems, ...matched.problems, ...foreignLanguages(header, venue)];
-  const edits = new MenuFile(source, venue, now, context, problems).edits(read.menu, matched);
+  const edits = editsOf(read.menu, matched, source, venue, now, context, problems);
   const said = { ...nothing, header, ...leftAlone(header, table, matched, now) };
   const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
   if (hasFailed()) return { ...said, problems: sortProblems(problems) };
