@@ -51,15 +51,11 @@ export function editTarget(
 ): Splice[] | undefined {
   const named = changes.filter(({ name }) => name === target.word);
   const others = changes.filter(({ name }) => name !== target.word);
-  if (target.isOneLine && others.length > 0) {
-    const value = oneLineValue(target, others, writer, at);
-    if (value === undefined) return longForm(target, named[0], others, writer, at);
-    return all([...named.map((change) => editName(target, change, at)), [value]]);
-  }
-  return all([
-    ...named.map((change) => editName(target, change, at)),
-    ...others.map((change) => editField(target, change, writer, at)),
-  ]);
+  const names = named.map((change) => editName(target, change, at));
+  if (!target.isOneLine || others.length === 0)
+    return all([...names, ...others.map((change) => editField(target, change, writer, at))]);
+  const value = oneLineValue(target, others, writer, at);
+  return value === undefined ? longForm(target, named[0], others, writer, at) : all([...names, [value]]);
 }
 
 function all(splices: readonly (readonly Splice[] | undefined)[]): Splice[] | undefined {

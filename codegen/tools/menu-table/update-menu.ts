@@ -11,7 +11,7 @@ import { applySplices } from '../document/surroundings.ts';
 import { placeName, problemOf, sortProblems, type TableProblem } from '../table/cell.ts';
 import { UPDATE } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
-import type { Column } from './columns.ts';
+import type { Column, RowKind } from './columns.ts';
 import type { Header } from './header.ts';
 import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
 import { cannotWrite, editsOf, type Edit } from './menu-file.ts';
@@ -129,12 +129,7 @@ type Wanted = {
   readonly isNew: boolean;
 };
 
-function venueOf({ name, fields }: TableMenu): Wanted {
-  const { text = '' } = name ?? {};
-  return { ...wantedOf({ kind: 'note', row: 0, column: 0, word: {}, fields }), kind: 'venue', name: { es: text } };
-}
-
-function wantedOf(one: TableEntry | TableSection, isNew = false): Wanted {
+function wantedOf(one: { kind: RowKind; word: Text; fields: readonly TableField[] }, isNew = false): Wanted {
   const fields = new Map<string, unknown>();
   for (const field of one.fields) {
     const value = isNew ? joined(field, undefined, () => undefined) : field;
@@ -165,7 +160,8 @@ function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
 
   function changedBy(one: TableEntry | TableSection | 'venue'): Wanted {
     const edit = edits.find((each) => 'found' in each && each.found === one);
-    const wanted = one === 'venue' ? venueOf(now) : wantedOf(one);
+    const own = { kind: 'venue', word: { es: now.name?.text ?? '' }, fields: now.fields } as const;
+    const wanted = wantedOf(one === 'venue' ? own : one);
     if (edit === undefined || !('found' in edit)) return wanted;
     const fields = new Map(wanted.fields);
     let { name, id } = wanted;
