@@ -73,9 +73,9 @@ function groupChanges(venues: readonly { venue: VenueName; changes: readonly Cha
     }
   }
   const groups = Map.groupBy(places.values(), (place) => place.venues.map(({ id }) => id).join(' '));
-  return [...groups.values()]
-    .map((members) => ({ venues: members[0]?.venues ?? [], changes: members.map(({ change }) => change) }))
-    .toSorted((one, other) => other.venues.length - one.venues.length || compareIds(one, other));
+  return [...groups]
+    .toSorted(([one], [other]) => other.split(' ').length - one.split(' ').length || (one < other ? -1 : 1))
+    .map(([, members]) => ({ venues: members[0]?.venues ?? [], changes: members.map(({ change }) => change) }));
 }
 
 /** The key by which changes are grouped. Changes of a venue as a whole are never grouped. */
@@ -83,11 +83,6 @@ function keyOf({ entry, section: _section, ...change }: Change, { id }: VenueNam
   if (change.code.startsWith('venue-')) return `${id} ${change.code}`;
   const isOfSection = entry === undefined && change.part === undefined;
   return JSON.stringify([change, entry && [entry.kind, entry.name], isOfSection && _section]);
-}
-
-function compareIds(one: ChangedVenues, other: ChangedVenues): number {
-  const [first, second] = [one, other].map(({ venues }) => venues.map(({ id }) => id).join(' '));
-  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 type VenuePair = { readonly before?: ResolvedVenue; readonly after?: ResolvedVenue };

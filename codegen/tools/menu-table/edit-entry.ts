@@ -1,6 +1,6 @@
 /** Writes a table's changes of an entry, a section or the venue into the menu file. */
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../../parse/nodes.ts';
@@ -51,15 +51,11 @@ export function editTarget(
 ): Splice[] | undefined {
   const named = changes.filter(({ name }) => name === target.word);
   const others = changes.filter(({ name }) => name !== target.word);
-  if (target.isOneLine && others.length > 0) {
-    const value = oneLineValue(target, others, writer, at);
-    if (value === undefined) return longForm(target, named[0], others, writer, at);
-    return all([...named.map((change) => editName(target, change, at)), [value]]);
-  }
-  return all([
-    ...named.map((change) => editName(target, change, at)),
-    ...others.map((change) => editField(target, change, writer, at)),
-  ]);
+  const names = named.map((change) => editName(target, change, at));
+  if (!target.isOneLine || others.length === 0)
+    return all([...names, ...others.map((change) => editField(target, change, writer, at))]);
+  const value = oneLineValue(target, others, writer, at);
+  return value === undefined ? longForm(target, named[0], others, writer, at) : all([...names, [value]]);
 }
 
 function all(splices: readonly (readonly Splice[] | undefined)[]): Splice[] | undefined {
@@ -201,9 +197,7 @@ function oneLineValue(
   if (key === null) return undefined;
   const isEmpty = value === null || isNothing(value);
   if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
-  const parts = isEmpty
-    ? { price: '', allergens: '', flags: [] }
-    : partsOf(isSeq(value) ? sourceOf() : (textOf(value) ?? ''));
+  const parts = partsOf(isEmpty ? null : value, at);
   for (const { name, before, after } of changes) {
     if (name === 'price' && (after === undefined || after.type === 'prices')) {
       const was = before?.type === 'prices' ? before.prices : [];
@@ -234,11 +228,6 @@ function oneLineValue(
   const written = text === parts.allergens ? text : inQuotes(text, value, isInBrackets);
   if (isEmpty) return { from: colon, to: colon, text: ` ${written}` };
   return { ...rangeOf(value), text: written };
-
-  function sourceOf(): string {
-    const { from, to } = value === null ? { from: 0, to: 0 } : rangeOf(value);
-    return at.text.slice(from, to);
-  }
 }
 
 /** A text in the value's current quotes, or else in those that it needs. */
@@ -249,7 +238,9 @@ function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
   return escaped === undefined ? writtenText(text, { isKey: false, isInBrackets }) : enclosed(quotes, escaped);
 }
 
-function partsOf(text: string): { price: string; allergens: string; flags: string[] } {
+/** The parts of a dish's value on one line; brackets alone are a list of YAML. */
+function partsOf(value: Node | null, at: Surroundings): { price: string; allergens: string; flags: string[] } {
+  const text = isSeq(value) ? at.text.slice(startOf(value), rangeOf(value).to) : (textOf(value) ?? '');
   const open = text.indexOf('[');
   const none = (): undefined => undefined;
   const { flags, to } = takeFlags(text, open === -1 ? text.length : open, none);
@@ -278,7 +269,7 @@ function longForm(
       ? writer.textLine('item', { ...text?.values, ...named.after.text })
       : `item: ${at.text.slice(from, to)}`;
   const byName = new Map(changes.map((change) => [change.name, change.after]));
-  const kept = partsOf(isSeq(value) ? at.text.slice(startOf(value), rangeOf(value).to) : (textOf(value) ?? ''));
+  const kept = partsOf(value, at);
   const lines = order.flatMap((field): string[] => {
     const after = byName.get(field);
     if (after !== undefined) return linesOf(after, writer);

@@ -63,14 +63,14 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   }
 
   function nameOf(one: TableSection | TableEntry): string {
-    return wordIn('title' in one ? one.title : one.word, menu.languages);
+    return wordIn(one.word, menu.languages);
   }
 
   function findSection(row: TableSection): TableSection | undefined {
     const id = idOf(row);
     const byId = id === undefined ? undefined : menu.sections.find((each) => idOf(each) === id);
     if (byId !== undefined) return take(row, byId);
-    const [found, second] = ofName(menu.sections, ({ title }) => title, row.title, table.languages);
+    const [found, second] = ofName(menu.sections, row.word, table.languages);
     if (second !== undefined) ask(row, UPDATE.severalOfName(nameOf(found ?? second)), 'Id');
     else if (found !== undefined) return take(row, found);
     else if (id === undefined) {
@@ -95,7 +95,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       return take(row, byId);
     }
     const same = (section?.entries ?? []).filter(({ kind }) => kind === row.kind);
-    const [found, second] = ofName(same, ({ word }) => word, row.word, table.languages);
+    const [found, second] = ofName(same, row.word, table.languages);
     if (second !== undefined && 'id' in KINDS[row.kind].fields) {
       ask(row, UPDATE.severalOfName(nameOf(second)), 'Id');
       return take(row, same.find((each) => !taken.has(each)) ?? second);
@@ -114,7 +114,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   ): TableEntry | undefined {
     const row = rows[at];
     if (row === undefined || section === undefined || 'id' in KINDS[row.kind].fields) return undefined;
-    const before = at === 0 ? -1 : section.entries.indexOf(exactly[at - 1] ?? never0);
+    const before = at === 0 ? -1 : section.entries.findIndex((each) => each === exactly[at - 1]);
     const candidate = section.entries[before + 1];
     if ((at > 0 && before === -1) || candidate === undefined || taken.has(candidate) || candidate.kind !== row.kind)
       return undefined;
@@ -132,26 +132,19 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       plain(nameOf(row)),
       here.map((each) => plain(nameOf(each))),
     );
-    const meant =
-      here.find((each) => plain(nameOf(each)) === near) ??
-      ofName(free, ({ word }) => word, row.word, table.languages)[0];
+    const meant = here.find((each) => plain(nameOf(each)) === near) ?? ofName(free, row.word, table.languages)[0];
     if (meant === undefined) return;
     ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
   }
 }
 
-/** A placeholder for a missing row. */
-const never0 = { kind: 'note', row: 0, column: 0, word: {}, fields: [] } as const satisfies TableEntry;
-
 /** Elements with a name: exact matches, else without regard to case and accents. The first common language decides. */
-function ofName<Of>(
+function ofName<Of extends TableSection | TableEntry>(
   all: readonly Of[],
-  textOf: (one: Of) => Text,
   wanted: Text,
   languages: readonly Language[],
 ): readonly Of[] {
-  const isSame = (one: Of, form: (text: string) => string): boolean => {
-    const text = textOf(one);
+  const isSame = ({ word: text }: Of, form: (text: string) => string): boolean => {
     const language = languages.find((code) => text[code] !== undefined && wanted[code] !== undefined);
     return language !== undefined && form(text[language] ?? '') === form(wanted[language] ?? '');
   };
@@ -160,18 +153,12 @@ function ofName<Of>(
 }
 
 /** The differences of a row from the menu, its name first. */
-export function changesOf(
-  row: TableEntry | TableSection,
-  found: TableEntry | TableSection,
-  word: string,
+export function changesOf<Of extends TableEntry | TableSection>(
+  row: Of,
+  found: Of,
   problems: TableProblem[],
 ): Change[] {
-  const named = (one: TableEntry | TableSection): TableField => ({
-    name: word,
-    column: row.column,
-    type: 'text',
-    text: 'title' in one ? one.title : one.word,
-  });
+  const named = ({ word }: Of): TableField => ({ name: row.kind, column: row.column, type: 'text', text: word });
   return fieldChanges([named(row), ...row.fields], [named(found), ...found.fields], row, problems);
 }
 

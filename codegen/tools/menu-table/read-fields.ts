@@ -154,7 +154,7 @@ export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): voi
 }
 
 function markFields(row: Row): TableField[] {
-  const fields = new Map<MarkField, TableField>();
+  const fields = new Map<MarkField, Extract<TableField, { type: 'mark' }>>();
   for (const { column, index, cell, say } of row.all('mark')) {
     const on = readMark(cell, say);
     if (on !== undefined) fields.set(column.field, { name: column.field, column: index, type: 'mark', on });
@@ -178,8 +178,7 @@ function markFields(row: Row): TableField[] {
   }
   // A no equals the default, except for the fields that a label would set.
   return [...fields.values()].filter(
-    (field) =>
-      field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
+    ({ name, on }) => on || row.isUpdate || name === 'isFood' || name === 'chupCopBot',
   );
 }
 

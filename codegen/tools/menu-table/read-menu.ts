@@ -113,7 +113,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     warnOfMissing(row, header.hasSections ? 'section' : 'name');
     seen.set(keyOf(text, header), row.number);
     dishes = new Map();
-    sections.push({ row: row.number, column: index, title: text, fields, entries: [] });
+    sections.push({ kind: 'section', row: row.number, column: index, word: text, fields, entries: [] });
   }
 
   /** The section of a row that is not a title. */
@@ -128,7 +128,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
       return open;
     }
     const key = keyOf(title.text, header);
-    if (open !== undefined && keyOf(open.title, header) === key) {
+    if (open !== undefined && keyOf(open.word, header) === key) {
       mergeTitle(row, open);
       return open;
     }
@@ -145,8 +145,8 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
   function mergeTitle(row: Row, open: Draft): void {
     for (const { column, cell, say } of row.texts('section')) {
       if (cell === undefined || NOTHING.has(cell)) continue;
-      const before = open.title[column.language];
-      if (before === undefined) open.title = { ...open.title, [column.language]: String(cell) };
+      const before = open.word[column.language];
+      if (before === undefined) open.word = { ...open.word, [column.language]: String(cell) };
       else if (before !== String(cell)) {
         say(SHEET.titleDiffers(before, open.row));
       }
@@ -257,8 +257,9 @@ export type TableField = { readonly name: string; readonly column: number } & (
   | { readonly type: 'mark'; readonly on: boolean }
 );
 
-export type TableEntry = {
-  readonly kind: Exclude<RowKind, 'venue' | 'section'>;
+/** The row of an entry or a section. */
+type TableRow<Kind extends RowKind> = {
+  readonly kind: Kind;
   readonly row: number;
   /** The column of its name. */
   readonly column: number;
@@ -266,13 +267,9 @@ export type TableEntry = {
   readonly fields: readonly TableField[];
 };
 
-export type TableSection = {
-  readonly row: number;
-  readonly column: number;
-  readonly title: Text;
-  readonly fields: readonly TableField[];
-  readonly entries: readonly TableEntry[];
-};
+export type TableEntry = TableRow<Exclude<RowKind, 'venue' | 'section'>>;
+
+export type TableSection = TableRow<'section'> & { readonly entries: readonly TableEntry[] };
 
 export type TableMenu = {
   /** The venue's name, if the table has it. */

@@ -11,10 +11,10 @@ import { applySplices } from '../document/surroundings.ts';
 import { placeName, problemOf, sortProblems, type TableProblem } from '../table/cell.ts';
 import { UPDATE } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
-import type { Column } from './columns.ts';
+import type { Column, RowKind } from './columns.ts';
 import type { Header } from './header.ts';
 import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
-import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
+import { cannotWrite, editsOf, type Edit } from './menu-file.ts';
 import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
 import { isRow, venueTable } from './venue-table.ts';
 import { idOf } from './write-menu.ts';
@@ -48,7 +48,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const { header } = read;
   const matched = matchRows(read.menu, now);
   const problems: TableProblem[] = [...read.problems, ...matched.problems, ...foreignLanguages(header, venue)];
-  const edits = new MenuFile(source, venue, now, context, problems).edits(read.menu, matched);
+  const edits = editsOf(read.menu, matched, source, venue, now, context, problems);
   const said = { ...nothing, header, ...leftAlone(header, table, matched, now) };
   const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
   if (hasFailed()) return { ...said, problems: sortProblems(problems) };
@@ -129,28 +129,14 @@ type Wanted = {
   readonly isNew: boolean;
 };
 
-/** A menu as a list of expected states. */
-function listOf(menu: TableMenu): Wanted[] {
-  return [
-    venueOf(menu),
-    ...menu.sections.flatMap((section) => [wantedOf(section), ...section.entries.map((entry) => wantedOf(entry))]),
-  ];
-}
-
-function venueOf({ name, fields }: TableMenu): Wanted {
-  const { text = '' } = name ?? {};
-  return { ...wantedOf({ kind: 'note', row: 0, column: 0, word: {}, fields }), kind: 'venue', name: { es: text } };
-}
-
-function wantedOf(one: TableEntry | TableSection, isNew = false): Wanted {
+function wantedOf(one: { kind: RowKind; word: Text; fields: readonly TableField[] }, isNew = false): Wanted {
   const fields = new Map<string, unknown>();
   for (const field of one.fields) {
     const value = isNew ? joined(field, undefined, () => undefined) : field;
     if (value === undefined || field.name === 'id' || (value.type === 'mark' && !value.on)) continue;
     fields.set(field.name, valueOf(value));
   }
-  const [kind, name] = 'kind' in one ? [one.kind, one.word] : ['section', one.title];
-  return { kind, name, fields, id: idOf(one), isNew };
+  return { kind: one.kind, name: one.word, fields, id: idOf(one), isNew };
 }
 
 /** The expected states after some edits. */
@@ -174,7 +160,8 @@ function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
 
   function changedBy(one: TableEntry | TableSection | 'venue'): Wanted {
     const edit = edits.find((each) => 'found' in each && each.found === one);
-    const wanted = one === 'venue' ? venueOf(now) : wantedOf(one);
+    const own = { kind: 'venue', word: { es: now.name?.text ?? '' }, fields: now.fields } as const;
+    const wanted = wantedOf(one === 'venue' ? own : one);
     if (edit === undefined || !('found' in edit)) return wanted;
     const fields = new Map(wanted.fields);
     let { name, id } = wanted;
@@ -199,7 +186,7 @@ function saysTheSame(
   known: Languages,
 ): boolean {
   const table = tableOf(after, known);
-  const list = table === undefined ? [] : listOf(table);
+  const list = table === undefined ? [] : expected(table, []);
   const lost = (venue: ResolvedVenue): unknown[] =>
     venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));
   return (
@@ -232,7 +219,7 @@ function leftAlone(
       const places = columns.flatMap((column, index) => (isColumnOf(column, field) ? index : []));
       if (places.length === 0 || places.some((index) => line[index] !== undefined)) continue;
       // Rows that only repeat a section need not have its fields.
-      if (!('kind' in row) && row.fields.length === 0) continue;
+      if (row.kind === 'section' && row.fields.length === 0) continue;
       empty.push(placeName({ row: row.row, column: places[0] ?? 0 }));
     }
   }

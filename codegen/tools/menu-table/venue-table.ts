@@ -40,7 +40,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
   const { languages, sections } = venue;
   const losses: { place: string; what: string }[] = [];
   const kept = sections.map((section) => ({ section, entries: keptEntries(section, languages, losses) }));
-  const prices = new PriceColumns(
+  const prices = priceColumns(
     kept.flatMap(({ entries }) => entries.map((entry) => ('prices' in entry ? (entry.prices ?? []) : []))),
     languages,
   );
@@ -223,7 +223,7 @@ function listCells(
 }
 
 function priceCells(prices: readonly ResolvedPrice[], columns: PriceColumns, sayLost: SayLost): Placed[] {
-  const cells = columns.cells(prices);
+  const cells = columns.cellsOf(prices);
   if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
   return cells ?? [];
 }
@@ -280,54 +280,48 @@ type Placed = { readonly column: Column; readonly cell: Cell };
 type LabelColumn = Extract<Column, { holds: 'label' }>;
 
 /** A menu's price columns, one per label, in an order that preserves the order of prices for as many dishes as possible. */
-export class PriceColumns {
-  readonly columns: readonly LabelColumn[];
-  readonly #languages: readonly Language[];
-
-  constructor(dishes: readonly (readonly ResolvedPrice[])[], languages: readonly Language[]) {
-    this.#languages = languages;
-    const found = new Map<string, LabelColumn>();
-    const after = new Map<string, Set<string>>();
-    for (const prices of dishes) {
-      const keys = prices.flatMap(({ label }) => {
-        if (label === undefined) return [];
-        const column: LabelColumn = { holds: 'label', label };
-        if (!isReadBack(column, columnName(column, 'es', languages), languages)) return [];
-        const key = keyOf(column);
-        if (!found.has(key)) found.set(key, column);
-        return [key];
-      });
-      for (const [index, key] of keys.entries()) {
-        const next = keys[index + 1];
-        const followers = after.get(key) ?? new Set();
-        if (next !== undefined) followers.add(next);
-        after.set(key, followers);
-      }
+export function priceColumns(dishes: readonly (readonly ResolvedPrice[])[], languages: readonly Language[]) {
+  const found = new Map<string, LabelColumn>();
+  const after = new Map<string, Set<string>>();
+  for (const prices of dishes) {
+    const keys = prices.flatMap(({ label }) => {
+      if (label === undefined) return [];
+      const column: LabelColumn = { holds: 'label', label };
+      if (!isReadBack(column, columnName(column, 'es', languages), languages)) return [];
+      const key = keyOf(column);
+      if (!found.has(key)) found.set(key, column);
+      return [key];
+    });
+    for (const [index, key] of keys.entries()) {
+      const next = keys[index + 1];
+      const followers = after.get(key) ?? new Set();
+      if (next !== undefined) followers.add(next);
+      after.set(key, followers);
     }
-    this.columns = inOrder([...found.keys()], after).flatMap((key) => found.get(key) ?? []);
   }
+  const columns = inOrder([...found.keys()], after).flatMap((key) => found.get(key) ?? []);
 
   /** The cells of a dish's prices; undefined if no cells would be read back as these prices. */
-  cells(prices: readonly ResolvedPrice[]): Placed[] | undefined {
-    const base = this.#languages[0] ?? 'es';
-    const placed = prices.map(({ label, amount }): Placed | undefined => {
-      if (label === undefined) return { column: { holds: 'price' }, cell: amountCell(amount) };
-      const column = this.columns.find((each) => isDeepStrictEqual(each.label, label));
-      return column && { column, cell: amountCell(amount) };
+  function cellsOf(prices: readonly ResolvedPrice[]): Placed[] | undefined {
+    const [base = 'es'] = languages;
+    const cells = prices.flatMap(({ label, amount }): Placed[] => {
+      if (label === undefined) return [{ column: { holds: 'price' }, cell: amountCell(amount) }];
+      const column = columns.find((each) => isDeepStrictEqual(each.label, label));
+      return column ? [{ column, cell: amountCell(amount) }] : [];
     });
-    const cells = placed.filter((each) => each !== undefined);
-    if (cells.length === prices.length && isReadAs(this.#sorted(cells), prices, base)) return cells;
+    // In the order of the columns, a price without a label first.
+    const place = ({ column }: Placed): number => columns.findIndex((each) => keyOf(each) === keyOf(column));
+    const sorted = cells.toSorted((one, other) => place(one) - place(other));
+    if (cells.length === prices.length && isReadAs(sorted, prices, base)) return cells;
     const text = priceText(prices, base);
     const written: Placed[] = [{ column: { holds: 'price' }, cell: text }];
     return text !== undefined && isReadAs(written, prices, base) ? written : undefined;
   }
 
-  /** The cells in the order of the columns. */
-  #sorted(cells: readonly Placed[]): Placed[] {
-    const place = ({ column }: Placed): number => this.columns.findIndex((each) => keyOf(each) === keyOf(column));
-    return cells.toSorted((one, other) => place(one) - place(other));
-  }
+  return { columns, cellsOf };
 }
+
+type PriceColumns = ReturnType<typeof priceColumns>;
 
 function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], base: Language): boolean {
   let isRight = true;

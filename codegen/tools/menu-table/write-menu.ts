@@ -44,11 +44,11 @@ export function writerOf(languages: Languages, known: Languages) {
   /** The language of texts without a tag. */
   const base = languages[0] ?? 'es';
 
-  function sectionLines({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
+  function sectionLines({ row, column, word, fields, entries }: TableSection): WrittenLine[] {
     const own = fields.flatMap((field) => fieldLines(field, '    '));
     const items = { text: entries.length === 0 ? '    items: []' : '    items:', column };
     return [
-      ...[{ text: `  - ${textLine('section', title)}`, column }, ...own, items].map((line) => ({ ...line, row })),
+      ...[{ text: `  - ${textLine('section', word)}`, column }, ...own, items].map((line) => ({ ...line, row })),
       ...entries.flatMap((entry) => entryLines(entry).map((line) => ({ ...line, row: entry.row }))),
     ];
   }
@@ -165,10 +165,9 @@ export function explicitIds(all: readonly Identified[], fallback: string): boole
 
 /** The menu without ids that equal the generated ones. */
 export function withoutGivenIds(menu: TableMenu): TableMenu {
-  const sections = written(menu.sections, ({ title }) => title, 'section');
+  const sections = written(menu.sections, 'section');
   const entries = written(
     sections.flatMap((section) => section.entries),
-    ({ word }) => word,
     'item',
   );
   const left = entries.values();
@@ -180,15 +179,11 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
     })),
   };
 
-  function written<Of extends TableEntry | TableSection>(
-    all: readonly Of[],
-    textOf: (one: Of) => Text,
-    fallback: string,
-  ): Of[] {
+  function written<Of extends TableEntry | TableSection>(all: readonly Of[], fallback: string): Of[] {
     // Kinds without ids do not reserve any.
-    const named = all.filter((one) => !('kind' in one) || Object.hasOwn(KINDS[one.kind].fields, 'id'));
+    const named = all.filter(({ kind }) => kind === 'section' || Object.hasOwn(KINDS[kind].fields, 'id'));
     const isExplicit = explicitIds(
-      named.map((one) => ({ id: idOf(one), text: wordIn(textOf(one), menu.languages) })),
+      named.map((one) => ({ id: idOf(one), text: wordIn(one.word, menu.languages) })),
       fallback,
     );
     const drop = new Set(named.filter((_, index) => isExplicit[index] !== true));

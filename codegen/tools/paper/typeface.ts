@@ -31,20 +31,18 @@ export function typeface(
 
   /** Draws a text of a size and colour. */
   function draw(text: string, size: number, colour: string, { x, baseline }: Place): void {
-    upright(document, x, widthOf(text, size), () => print(text, size, colour, { x, baseline }));
-  }
-
-  function print(text: string, size: number, colour: string, { x, baseline }: Place): void {
-    let left = x;
-    for (const [font, letters] of runs(text)) {
-      const set = choose(font, size);
-      set
-        .save()
-        .fillColor(colour)
-        .text(letters, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
-        .restore();
-      left += set.widthOfString(letters);
-    }
+    upright(document, x, widthOf(text, size), () => {
+      let left = x;
+      for (const [font, letters] of runs(text)) {
+        const set = choose(font, size);
+        set
+          .save()
+          .fillColor(colour)
+          .text(letters, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+          .restore();
+        left += set.widthOfString(letters);
+      }
+    });
   }
 
   /** The letters of a text that no font has. They are left out in print. */

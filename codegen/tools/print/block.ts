@@ -34,14 +34,21 @@ export const indented = (lines: readonly Line[], by: number): Line[] =>
   lines.map((line) => ({ ...line, width: line.width + by, draw: (x, y) => line.draw(x + by, y) }));
 
 /** Two groups of lines side by side; `right` is shifted by `by`. */
-export function beside(left: readonly Line[], right: readonly Line[], by: number): Line[] {
-  const moved = indented(right, by);
-  return Array.from({ length: Math.max(left.length, moved.length) }, (_, index) => {
-    const both = [left[index], moved[index]].filter((line) => line !== undefined);
+export const beside = (left: readonly Line[], right: readonly Line[], by: number): Line[] =>
+  inColumns([
+    { lines: left, start: 0 },
+    { lines: right, start: by },
+  ]);
+
+/** Groups of lines side by side, each moved to its start. */
+export function inColumns(columns: readonly { readonly lines: readonly Line[]; readonly start: number }[]): Line[] {
+  const moved = columns.map(({ lines, start }) => indented(lines, start));
+  return Array.from({ length: Math.max(...moved.map(({ length }) => length)) }, (_, index) => {
+    const row = moved.flatMap((lines) => lines[index] ?? []);
     return {
-      height: Math.max(...both.map(({ height }) => height)),
-      width: Math.max(...both.map(({ width }) => width)),
-      draw: (x, y) => both.forEach(({ draw }) => draw(x, y)),
+      height: Math.max(...row.map(({ height }) => height)),
+      width: Math.max(...row.map(({ width }) => width)),
+      draw: (x, y) => row.forEach(({ draw }) => draw(x, y)),
     };
   });
 }

@@ -163,7 +163,6 @@ function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<
 /** A dish of a course with its supplement, and its allergens if it declares some or the menu's declaration is partial. */
 function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
   const { say, styles } = setting;
-  const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
   const signs = [
     ...markPieces(dish.marks, setting),
     ...(partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : []),
@@ -174,7 +173,7 @@ function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: S
   return setText(
     [
       { text: say(dish.name), style: styles.text },
-      ...(dish.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(dish as Priced, light)] : []),
+      ...supplement(dish, setting),
       ...signs.map((sign, index) =>
         sign !== 'break' && 'sign' in sign ? { ...sign, words: spoken(sign.words, index) } : sign,
       ),
@@ -211,17 +210,20 @@ function numbered(index: number, setting: Setting, set: (inner: Setting) => Line
 /** Options in running text, each with its supplement. */
 function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
   const { say, styles } = setting;
-  const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
-  const pieces = options.flatMap((option, index): Piece[] => {
-    const priced: Priced = option;
-    return [
-      ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
-      { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
-      ...(priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : []),
-      ...markPieces(option.marks, setting),
-    ];
-  });
+  const pieces = options.flatMap((option, index): Piece[] => [
+    ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
+    { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
+    ...supplement(option, setting),
+    ...markPieces(option.marks, setting),
+  ]);
   return setText(pieces, setting, setting);
+}
+
+/** The price of a part, in the letters of running text. */
+function supplement(priced: Priced, setting: Setting): Piece[] {
+  const { styles } = setting;
+  const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
+  return priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : [];
 }
 
 const list = (texts: readonly Text[], setting: Setting): Line[] =>

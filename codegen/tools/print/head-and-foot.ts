@@ -9,7 +9,7 @@ import { lawsOf } from '../../../src/terms/site.ts';
 import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
-import { beside, gap, together, type Line } from './block.ts';
+import { beside, gap, inColumns, together, type Line } from './block.ts';
 import { type Sign, setText, setWords, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 import type { Logo } from '../paper/logo.ts';
@@ -66,9 +66,12 @@ function legend(columns: number, setting: Setting): Line[] {
       setting,
     ),
   );
-  const inColumns = Array.from({ length: columns }, (_, index) => cells.slice(index * rows, (index + 1) * rows).flat());
-  const [first = [], ...others] = inColumns;
-  const grid = others.reduce((lines, cell, index) => beside(lines, cell, column * (index + 1)), first);
+  const grid = inColumns(
+    Array.from({ length: columns }, (_, index) => ({
+      lines: cells.slice(index * rows, (index + 1) * rows).flat(),
+      start: column * index,
+    })),
+  );
   const says = (of: Sign, text: string, isOutline = false): Piece[] => [
     sign(of, setting, isOutline),
     { text: ` ${text}`, style: styles.small },
@@ -112,7 +115,6 @@ const sign = (of: Sign, { styles }: Setting, isOutline = false): Piece => ({
   sign: of,
   words: '',
   isOutline,
-  follows: false,
   style: styles.text,
 });
 

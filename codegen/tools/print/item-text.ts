@@ -92,7 +92,6 @@ export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setti
   return shown.map((mark, index) => ({
     sign: mark,
     words: `${words.marks[mark]}${index < shown.length - 1 ? ', ' : '. '}`,
-    isOutline: false,
     follows: index > 0,
     style: { ...styles.soft, colour: styles.tag.colour },
   }));

@@ -8,7 +8,7 @@ import { createCode } from '../qr/code.ts';
 import { heightOf, together, type Block, type Line } from './block.ts';
 import { readDrawings } from './set-text.ts';
 import { setEnd, setHead } from './head-and-foot.ts';
-import { flow, type Placed } from './flow.ts';
+import { flow, type Flow, type Placed } from './flow.ts';
 import { columnWidth, PAPERS, printedWidth, type Paper, type PaperName } from './paper.ts';
 import { setSection } from './entries.ts';
 import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
@@ -26,12 +26,6 @@ export type MenuOrder = {
   readonly date: string;
   /** The country of its currency and law, by default Spain. */
   readonly country?: string;
-};
-
-/** A laid-out menu: every block on its page, including head and foot. */
-export type LaidMenu = {
-  readonly placed: readonly Placed[];
-  readonly pages: number;
 };
 
 /** A printed menu, and the letters that were left out because no font has them. */
@@ -82,8 +76,8 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
   };
 }
 
-/** Lays out a menu without drawing it. */
-export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrder, setting: Setting): LaidMenu {
+/** Lays out a menu without drawing it: every block on its page, including head and foot. */
+export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrder, setting: Setting): Flow {
   const paper = PAPERS[name];
   const across: Setting = { ...setting, width: printedWidth(paper) };
   const head = together(setHead(venue, logo, across));

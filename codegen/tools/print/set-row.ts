@@ -1,5 +1,5 @@
 import { fits, columnsOf } from '../../../src/terms/price-columns.ts';
-import type { Line } from './block.ts';
+import { inColumns, type Line } from './block.ts';
 import { setText, widthOf, type Piece } from './set-text.ts';
 import type { Setting } from './setting.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
@@ -20,11 +20,9 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
   // A column has no room for a unit after a price.
   if (columns.length > 0 && priced.unit === undefined && fits(labels, columns)) {
     const column = priceColumnWidth(setting);
-    const amounts = amountsOf(priced, setting).map((amount, index) => {
-      const line = setText(amount, { width: Infinity }, setting)[0];
-      const right = width - column * (columns.length - 1 - columns.indexOf(labels[index] ?? ''));
-      return { start: right - (line?.width ?? 0), line };
-    });
+    const amounts = amountsOf(priced, setting).map((amount, index) =>
+      inColumn(amount, columns.indexOf(labels[index] ?? ''), setting),
+    );
     if (amounts.every(({ line }) => line && line.width <= column)) {
       const [first, ...others] = setText(name, { width: width - column * columns.length - apart / 2 }, setting);
       return [withPrices(first, amounts), ...others];
@@ -46,23 +44,21 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
 
 /** The labels above the columns of prices. */
 export function columnHeads(setting: Setting): Line[] {
-  const { columns, styles, width } = setting;
+  const { columns, styles } = setting;
   if (columns.length === 0) return [];
-  const column = priceColumnWidth(setting);
-  const heads = columns.map((label, index) => {
-    const [line] = setText([{ text: label, style: styles.label }], { width: Infinity }, setting);
-    return { line, start: width - column * (columns.length - 1 - index) - (line?.width ?? 0) };
-  });
-  return [
-    {
-      height: Math.max(...heads.map(({ line }) => line?.height ?? 0)),
-      width,
-      draw: (x, y) => heads.forEach(({ line, start }) => line?.draw(x + start, y)),
-    },
-  ];
+  const heads = columns.map((label, index) => inColumn([{ text: label, style: styles.label }], index, setting));
+  return inColumns(heads.map(({ line, start }) => ({ lines: line ? [line] : [], start })));
 }
 
 type Placed = { readonly start: number; readonly line: Line | undefined };
+
+/** A line at the right edge of a column of prices. */
+function inColumn(pieces: readonly Piece[], index: number, setting: Setting): Placed {
+  const { columns, width } = setting;
+  const [line] = setText(pieces, { width: Infinity }, setting);
+  const right = width - priceColumnWidth(setting) * (columns.length - 1 - index);
+  return { start: right - (line?.width ?? 0), line };
+}
 
 const end = (placed: Placed | undefined): number => (placed?.start ?? 0) + (placed?.line?.width ?? 0);
 

@@ -14,10 +14,11 @@ export type Piece =
   | {
       readonly sign: Sign;
       readonly words: string;
-      readonly isOutline: boolean;
+      /** Possible, not certain. */
+      readonly isOutline?: boolean;
       readonly style: Style;
       /** It stays on a line with the sign before it. */
-      readonly follows: boolean;
+      readonly follows?: boolean;
     }
   | 'break';
 
@@ -154,8 +155,18 @@ function tokensOf(piece: Exclude<Piece, 'break'>, isApart: boolean, { document, 
   const { face, size, colour } = style;
   if ('sign' in piece) {
     const side = size * SIGN;
-    const { isOutline, words } = piece;
+    const { isOutline = false, words } = piece;
     const path = (isOutline && drawings.outlined.get(piece.sign)) || (drawings.filled.get(piece.sign) ?? '');
+    const fillSign = (x: number, y: number): void => {
+      document
+        .save()
+        .translate(x, y)
+        .scale(side / FIELD)
+        .path(path);
+      if (isOutline) document.lineWidth(OUTLINE).stroke(colour);
+      else document.fill(colour);
+      document.restore();
+    };
     return [
       {
         width: side,
@@ -164,7 +175,7 @@ function tokensOf(piece: Exclude<Piece, 'break'>, isApart: boolean, { document, 
         space: size * SIGN_GAP,
         draw: (x, baseline) => {
           const top = baseline - (size * (CAPITAL + SIGN)) / 2;
-          const draw = (): void => drawSign(document, path, { colour, size: side, isOutline }, x, top);
+          const draw = (): void => upright(document, x, side, () => fillSign(x, top));
           if (words === '') draw();
           else figures.push({ words, draw });
         },
@@ -243,33 +254,4 @@ async function readPaths(signs: readonly Sign[], folderOf: (sign: Sign) => strin
     }),
   );
   return new Map(paths);
-}
-
-type SignStyle = {
-  readonly colour: string;
-  /** Width and height in points. */
-  readonly size: number;
-  /** Possible, not certain. */
-  readonly isOutline: boolean;
-};
-
-function drawSign(document: Document, path: string, style: SignStyle, x: number, y: number): void {
-  upright(document, x, style.size, () => fillSign(document, path, style, x, y));
-}
-
-function fillSign(
-  document: Document,
-  path: string,
-  { colour, size, isOutline }: SignStyle,
-  x: number,
-  y: number,
-): void {
-  document
-    .save()
-    .translate(x, y)
-    .scale(size / FIELD)
-    .path(path);
-  if (isOutline) document.lineWidth(OUTLINE).stroke(colour);
-  else document.fill(colour);
-  document.restore();
 }

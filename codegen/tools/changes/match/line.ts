@@ -63,7 +63,7 @@ function likeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)];
   let both = 0;
   for (const [pair, count] of first) both += Math.min(count, second.get(pair) ?? 0);
-  const all = sizeOf(first) + sizeOf(second);
+  const all = [...first.values(), ...second.values()].reduce((sum, count) => sum + count, 0);
   return all === 0 ? 0 : (2 * both) / all;
 }
 
@@ -91,10 +91,4 @@ function countPairs(text: string): Map<string, number> {
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
   return pairs;
-}
-
-function sizeOf(pairs: ReadonlyMap<string, number>): number {
-  let size = 0;
-  for (const count of pairs.values()) size += count;
-  return size;
 }

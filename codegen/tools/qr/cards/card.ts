@@ -92,20 +92,6 @@ const LEAST_CODE = 40;
 /** A logo that would be lower is left out, in millimetres. */
 const LEAST_LOGO = 6;
 
-/** The positions of a card's parts, in points from the card's upper edge. */
-type Layout = {
-  readonly logo?: number;
-  readonly name: Placed;
-  /** The end of the upper colour field and the start of the lower one. */
-  readonly headEnd: number;
-  readonly tableStart: number;
-  readonly code: number;
-  readonly address: Placed;
-  readonly invitation: Placed;
-  readonly others?: Placed;
-  readonly table: Placed;
-};
-
 type Placed = { readonly y: number; readonly text: FittedText };
 
 /** The widest code that a card has room for beside its texts, in whole millimetres. */
@@ -128,8 +114,11 @@ export function withFittingLogo(face: Face, cards: readonly Card[]): Face {
   return { ...face, logo: { ...logo, height, width: (logo.width * height) / logo.height } };
 }
 
-/** Lays out a card around a code of `size` millimetres. The remaining height is distributed around code and invitations. */
-function layOut(face: Face, card: Card, size: number): Layout {
+/**
+ * Lays out a card around a code of `size` millimetres. The remaining height is distributed around code and invitations.
+ * Returns the positions of its parts, in points from its upper edge; `headEnd` and `tableStart` bound the colour fields.
+ */
+function layOut(face: Face, card: Card, size: number) {
   const { texts, head, below, foot } = heightsOf(face, card);
   const top = mm(FRAME);
   const gap = (mm(INSIDE.height) - head - mm(size) - below - foot) / 3;
@@ -162,15 +151,6 @@ function heightsOf(face: Face, card: Card) {
   };
 }
 
-type CardTexts = {
-  readonly name: FittedText;
-  readonly address: FittedText;
-  readonly invitation: FittedText;
-  /** The invitation in the other languages; absent if there is only one language. */
-  readonly others?: FittedText;
-  readonly table: FittedText;
-};
-
 const NAME = { mostLines: 2, largest: 18, least: 8 };
 const ADDRESS = { mostLines: 2, largest: 7, least: 5.5, joint: '' };
 const INVITATION = { mostLines: 2, largest: 16, least: 9 };
@@ -178,7 +158,7 @@ const OTHERS = { mostLines: 3, largest: 9, least: 6, joint: '  ·  ' };
 const TABLE = { mostLines: 2, largest: 24, least: 10 };
 
 /** Fits the texts of a card into a width in millimetres. */
-function fitTexts({ name, invitations, look }: Face, card: Card, width: number): CardTexts {
+function fitTexts({ name, invitations, look }: Face, card: Card, width: number) {
   const fit = (pieces: readonly string[], room: Omit<Room, 'width'>): FittedText =>
     fitText(pieces, { ...room, width: mm(width) });
   const [first = '', ...rest] = invitations;
@@ -186,6 +166,7 @@ function fitTexts({ name, invitations, look }: Face, card: Card, width: number):
     name: fit(name.split(' '), { ...NAME, face: look.title }),
     address: fit(card.address.split(/(?<=\/)/), { ...ADDRESS, face: look.text }),
     invitation: fit(first.split(' '), { ...INVITATION, face: look.title }),
+    // The invitation in the other languages.
     ...(rest.length > 0 && { others: fit(rest, { ...OTHERS, face: look.text }) }),
     table: fit(card.table.split(' '), { ...TABLE, face: look.title }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { PriceColumns } from '../../../../codegen/tools/menu-table/venue-table.ts';
+import { priceColumns } from '../../../../codegen/tools/menu-table/venue-table.ts';
 import { priceText } from '../../../../codegen/tools/menu-table/cell-prices.ts';
 import type { TableEntry, TableField } from '../../../../codegen/tools/menu-table/read-menu.ts';
 import { explicitIds, writeMenu } from '../../../../codegen/tools/menu-table/write-menu.ts';
@@ -87,7 +87,7 @@ describe('an entry', () => {
     fields,
   });
   const written = (entry: TableEntry): string[] => {
-    const sections = [{ row: 2, column: 0, title: { es: 'A' }, fields: [], entries: [entry] }];
+    const sections = [{ kind: 'section' as const, row: 2, column: 0, word: { es: 'A' }, fields: [], entries: [entry] }];
     return writeMenu({ languages: ['es'], fields: [], sections }, 'Bar', 's.json', LANGUAGES)
       .slice(7)
       .map(({ text }) => text.slice(6));
@@ -127,10 +127,10 @@ describe('an entry', () => {
 test('columns of prices stand in the order of the dishes, and what does not fit is written out', () => {
   const copa = { label: 'copa' as const, amount: 3 };
   const botella = { label: 'botella' as const, amount: 18 };
-  const columns = new PriceColumns([[botella], [copa, botella], [botella, copa]], ['es']);
+  const columns = priceColumns([[botella], [copa, botella], [botella, copa]], ['es']);
   expect(columns.columns.map(({ label }) => label)).toEqual(['botella', 'copa']);
-  expect(columns.cells([botella, copa])?.map(({ cell }) => cell)).toEqual([18, 3]);
-  expect(columns.cells([copa, botella])).toEqual([{ column: { holds: 'price' }, cell: '3 copa / 18 botella' }]);
+  expect(columns.cellsOf([botella, copa])?.map(({ cell }) => cell)).toEqual([18, 3]);
+  expect(columns.cellsOf([copa, botella])).toEqual([{ column: { holds: 'price' }, cell: '3 copa / 18 botella' }]);
 });
 
 test('an id is written where the name would give another', () => {
