@@ -47,7 +47,10 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
       '<!--head-->',
       () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${scripts}`,
     )
-    .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
+    .replace(
+      '<!--body-->',
+      () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}${rendered.data}`,
+    );
 }
 
 /** The offer of each language but the first, in that language, for tourists (`page/language-offer.ts`). */

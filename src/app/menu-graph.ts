@@ -3,7 +3,7 @@
  * (docs/decisions/0010-structured-data-beside-the-page.md).
  */
 
-/** The part of the head's structured data (`structured-data/restaurant-node.ts`) that this module reads. */
+/** The part of the page's structured data (`structured-data/restaurant-node.ts`) that this module reads. */
 type Venue = { readonly hasMenu?: MenuReference | readonly MenuReference[] };
 type MenuReference = { readonly '@id': string; readonly inLanguage: string };
 

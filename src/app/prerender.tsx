@@ -14,7 +14,7 @@ import { themeCss } from '../menu/theme.ts';
 import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
-import { headOf } from './head/head-of.ts';
+import { dataOf, headOf } from './head/head-of.ts';
 import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
 
@@ -54,6 +54,8 @@ export type RenderedPage = PageRow & {
   readonly head: string;
   /** The content of the root element. */
   readonly body: string;
+  /** The element with its structured data; '' for pages without a menu. */
+  readonly data: string;
   /** The look of the venue, as a style sheet. */
   readonly theme: string;
   /** Addresses of pictures and videos of other hosts that the page may show. */
@@ -128,10 +130,11 @@ export async function renderInside(
 
 /** Renders a page, in its first language unless another is given. */
 export async function renderPage(row: PageRow, made: Made = {}, language = row.language): Promise<RenderedPage> {
-  const [menu, inside] = await Promise.all([menuOf(row.venue), renderInside(row, made, language)]);
+  const [menu, inside, data] = await Promise.all([menuOf(row.venue), renderInside(row, made, language), dataOf(row)]);
   return {
     ...row,
     ...inside,
+    data,
     languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
     barID: menu?.barID,

@@ -25,6 +25,7 @@ describe('a document', () => {
     hasMenu: true,
     head: '<title>Menú: $& $1</title>',
     body: '<h1>$$</h1>',
+    data: '<script type="application/ld+json">{}</script>',
     theme: ':root{}',
   } as RenderedPage;
 
@@ -34,7 +35,7 @@ describe('a document', () => {
         '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
         ' data-page="/cartasqr/assets/el-moreno-1"' +
         ' data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"' +
-        ' data-offer-es="Esta carta también está en español.|Leer en español"><h1>$$</h1></div><script>s</script></body></html>',
+        ' data-offer-es="Esta carta también está en español.|Leer en español"><h1>$$</h1></div><script>s</script><script type="application/ld+json">{}</script></body></html>',
     );
   });
 

@@ -28,7 +28,7 @@ export async function headOf({ path, venue }: Page, language: Language): Promise
     return plainHead({ origin: ORIGIN, ...(await shellWords(path, language)), grounds: groundsOf(), pictures });
   }
   const menu = await menuOf(venue);
-  const head = venueHead({
+  return venueHead({
     origin: ORIGIN,
     address: pageAddress(path),
     manifest: manifestAddress(path),
@@ -37,7 +37,13 @@ export async function headOf({ path, venue }: Page, language: Language): Promise
     pictures,
     texts,
   });
-  return menu ? head + dataScript(venueData(menu, summary, pictures)) : head;
+}
+
+/** A venue's structured data as an element for the end of its page, because no diner's phone should wait for them; '' for pages without a menu. */
+export async function dataOf({ venue }: Pick<Page, 'venue'>): Promise<string> {
+  const menu = await menuOf(venue);
+  const summary = venue === undefined ? undefined : summaries[venue];
+  return menu && summary ? dataScript(venueData(menu, summary, sharePictures(venue))) : '';
 }
 
 /** The title and the description of a page that is no menu. */
@@ -147,6 +153,6 @@ const iconTags = ({ icons }: SharePictures): string =>
   element('link', { rel: 'icon', href: pictureUrl(icons[48]) }) +
   element('link', { rel: 'apple-touch-icon', href: pictureUrl(icons[192]) });
 
-/** Structured data as an element of the head; `<` is escaped, so that no text ends the element. */
+/** Structured data as an element; `<` is escaped, so that no text ends the element. */
 export const dataScript = (node: object): string =>
   `<script type="application/ld+json">${JSON.stringify(node).replaceAll('<', '\\u003c')}</script>`;
