@@ -48,7 +48,8 @@ export const SITE_FIELDS = {
   },
   publicUrl: {
     type: 'origin',
-    description: 'The address that diners reach the site at, up to the host. If the variable PUBLIC_URL is set, it is used instead.',
+    description:
+      'The address that diners reach the site at, up to the host. If the variable PUBLIC_URL is set, it is used instead.',
     spanish:
       'La dirección en la que los clientes encuentran el sitio, hasta el host. Si existe la variable PUBLIC_URL, se usa esa.',
     examples: ['https://cartas.example'],
