@@ -16,6 +16,7 @@ export type InterfaceTexts = {
     readonly sectionBar: string;
     readonly overview: string;
     readonly highlights: string;
+    readonly needsScript: string;
   };
   readonly item: {
     readonly smash: string;
@@ -473,7 +474,6 @@ export type StaffTexts = {
     readonly title: string;
     readonly description: string;
     readonly menusAlone: string;
-    readonly needsScript: string;
     readonly loading: string;
     readonly loadFailed: string;
     readonly tryAgain: string;

@@ -21,14 +21,14 @@ const EVERYWHERE: readonly Rule[] = [
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     [/(?<=[\p{L}\p{N})\]»”"…€%’]) ?(?=[;!?](?:[\s)»!?]|$))/gu, THIN],
-    [/(?<=[\p{L}\p{N})\]»”"…€%’]) (?=:(?:\s|$))/gu, NO_BREAK],
+    [/(?<=[\p{L}\p{N})\]»”"…€%’]) ?(?=:(?:\s|$))/gu, NO_BREAK],
     [/«\s?/g, `«${NO_BREAK}`],
     [/\s?»/g, `${NO_BREAK}»`],
   ],
 };
 
 /** A fast pre-check: matches texts that some rule could change. */
-const CANDIDATE = /['«»;!?]|\.{3}|\d | :/;
+const CANDIDATE = /['«»;!?]|\.{3}|\d |:(?:\s|$)/;
 
 /** A text with the spaces and signs of its language. */
 export function typeset(text: string, language: Language): string {

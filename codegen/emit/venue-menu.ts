@@ -106,7 +106,10 @@ function emitInfo(
 /** Reserved first parts of text keys, see src/menu/model.ts. */
 const TAKEN = ['section', 'venue'];
 
-/** The id of each entry in the generated module: its own, else `<kind>-<slug of its first text>`, numbered if taken. */
+/** The words of a slug after its first 30 characters. */
+const TOO_LONG = /(?<=^.{30,60})-.*/;
+
+/** The id of each entry in the generated module: its own, else `<kind>-<first words of its first text>`, numbered if taken. */
 export function entryIds(sections: readonly ResolvedSection[], language: Language): string[][] {
   const used = new Set(TAKEN);
   const claim = (wanted: string): string => {
@@ -123,5 +126,7 @@ export function entryIds(sections: readonly ResolvedSection[], language: Languag
 }
 
 function wantedId(entry: ResolvedEntry, language: Language): string {
-  return [entry.kind, slug(firstTextOf(entry)?.[language] ?? '')].filter((part) => part !== '').join('-');
+  return [entry.kind, slug(firstTextOf(entry)?.[language] ?? '').replace(TOO_LONG, '')]
+    .filter((part) => part !== '')
+    .join('-');
 }

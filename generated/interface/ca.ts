@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'En aquesta carta',
     overview: 'Només noms i preus',
     highlights: 'Destacats',
+    needsScript: 'Aquesta pàgina necessita JavaScript.',
   },
   item: {
     smash: 'DEMANA-LA SMASH',

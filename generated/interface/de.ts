@@ -20,6 +20,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'In dieser Karte',
     overview: 'Nur Namen und Preise',
     highlights: 'Highlights',
+    needsScript: 'Diese Seite braucht JavaScript.',
   },
   item: {
     smash: 'AUCH ALS SMASH',

@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'On this menu',
     overview: 'Names and prices only',
     highlights: 'Highlights',
+    needsScript: 'This page needs JavaScript.',
   },
   item: {
     smash: 'MAKE IT SMASH',

@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'En esta carta',
     overview: 'Solo nombres y precios',
     highlights: 'Destacados',
+    needsScript: 'Esta página necesita JavaScript.',
   },
   item: {
     smash: 'PIDELA SMASH',

@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'Karta honetan',
     overview: 'Izenak eta prezioak soilik',
     highlights: 'Nabarmenduak',
+    needsScript: 'Orri honek JavaScript behar du.',
   },
   item: {
     smash: 'ESKATU SMASH ERARA',

@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'Dans cette carte',
     overview: 'Noms et prix seulement',
     highlights: 'À ne pas manquer',
+    needsScript: 'Cette page a besoin de JavaScript.',
   },
   item: {
     smash: 'EN VERSION SMASH',

@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'Nesta carta',
     overview: 'Só nomes e prezos',
     highlights: 'Destacados',
+    needsScript: 'Esta páxina precisa JavaScript.',
   },
   item: {
     smash: 'PÍDEA SMASH',

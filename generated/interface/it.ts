@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'In questo menu',
     overview: 'Solo nomi e prezzi',
     highlights: 'In evidenza',
+    needsScript: 'Questa pagina ha bisogno di JavaScript.',
   },
   item: {
     smash: 'PROVALO SMASH',

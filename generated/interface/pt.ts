@@ -19,6 +19,7 @@ export const texts: InterfaceTexts = {
     sectionBar: 'Nesta ementa',
     overview: 'Só nomes e preços',
     highlights: 'Destaques',
+    needsScript: 'Esta página precisa de JavaScript.',
   },
   item: {
     smash: 'PEÇA-O SMASH',

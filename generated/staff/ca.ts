@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Servei',
     description: 'Per al personal: segella targetes i digues què s’ha exhaurit avui.',
     menusAlone: 'Aquí no s’ofereix: aquest lloc només té cartes, sense targetes de segells ni avisos d’avui.',
-    needsScript: 'Aquesta pàgina necessita JavaScript.',
     loading: 'S’està carregant…',
     loadFailed: 'No s’ha pogut carregar. Comprova la connexió.',
     tryAgain: 'Torna-ho a provar',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Service',
     description: 'Für das Personal: Karten stempeln und sagen, was heute ausverkauft ist.',
     menusAlone: 'Hier nicht angeboten: Diese Seite hat nur Speisekarten, ohne Stempelkarten und ohne Neues von heute.',
-    needsScript: 'Diese Seite braucht JavaScript.',
     loading: 'Wird geladen …',
     loadFailed: 'Das konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.',
     tryAgain: 'Erneut versuchen',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Service',
     description: 'For staff: stamp cards, and say what is sold out today.',
     menusAlone: 'Not offered here: this site has menus only, without stamp cards and without tonight’s news.',
-    needsScript: 'This page needs JavaScript.',
     loading: 'Loading…',
     loadFailed: 'This could not be loaded. Check your connection.',
     tryAgain: 'Try again',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Servicio',
     description: 'Para el personal: sella tarjetas y di qué se ha agotado hoy.',
     menusAlone: 'Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos ni avisos de hoy.',
-    needsScript: 'Esta página necesita JavaScript.',
     loading: 'Cargando…',
     loadFailed: 'No se ha podido cargar. Comprueba la conexión.',
     tryAgain: 'Reintentar',

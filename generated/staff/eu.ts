@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Zerbitzua',
     description: 'Langileentzat: zigilatu txartelak eta esan zer agortu den gaur.',
     menusAlone: 'Hemen ez da eskaintzen: gune honek kartak bakarrik ditu, zigilu-txartelik eta gaurko oharrik gabe.',
-    needsScript: 'Orri honek JavaScript behar du.',
     loading: 'Kargatzen…',
     loadFailed: 'Ezin izan da kargatu. Egiaztatu konexioa.',
     tryAgain: 'Saiatu berriro',

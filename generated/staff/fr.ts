@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Service',
     description: 'Pour le personnel : tamponnez les cartes et signalez ce qui est épuisé aujourd’hui.',
     menusAlone: 'Pas proposé ici : ce site n’a que des cartes, sans cartes de fidélité ni nouvelles du jour.',
-    needsScript: 'Cette page a besoin de JavaScript.',
     loading: 'Chargement…',
     loadFailed: 'Le chargement a échoué. Vérifiez la connexion.',
     tryAgain: 'Réessayer',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Servizo',
     description: 'Para o persoal: sela tarxetas e di que se esgotou hoxe.',
     menusAlone: 'Aquí non se ofrece: este sitio só ten cartas, sen tarxetas de selos nin avisos de hoxe.',
-    needsScript: 'Esta páxina precisa JavaScript.',
     loading: 'Cargando…',
     loadFailed: 'Non se puido cargar. Comproba a conexión.',
     tryAgain: 'Tentar de novo',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Servizio',
     description: 'Per il personale: timbra le tessere e di’ cosa è finito oggi.',
     menusAlone: 'Qui non è previsto: questo sito ha solo menu, senza tessere a timbri né novità di oggi.',
-    needsScript: 'Questa pagina ha bisogno di JavaScript.',
     loading: 'Caricamento…',
     loadFailed: 'Non è stato possibile caricare. Controlla la connessione.',
     tryAgain: 'Riprova',

@@ -32,7 +32,6 @@ export const texts: StaffTexts = {
     title: 'Serviço',
     description: 'Para o pessoal: carimbe cartões e diga o que se esgotou hoje.',
     menusAlone: 'Aqui não se oferece: este site só tem ementas, sem cartões de selos nem avisos de hoje.',
-    needsScript: 'Esta página precisa de JavaScript.',
     loading: 'A carregar…',
     loadFailed: 'Não foi possível carregar. Verifique a ligação.',
     tryAgain: 'Tentar novamente',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type RouteObject, useRouteError } from 'react-router-dom';
 import { staffTexts } from '../../generated/staff.ts';
+import { useInterface } from '../i18n/interface-context.tsx';
 import type { StaffTexts } from '../i18n/texts.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { isMenusAlone } from '../session/call-api.ts';
@@ -62,6 +63,7 @@ type StaffShellProps = {
 };
 
 function StaffShell({ cause, onAgain }: StaffShellProps) {
+  const { controls } = useInterface();
   const { texts: words } = useShownTexts(FIRST, loadTexts);
   usePageTitle(words.title, words.description);
   if (isMenusAlone(cause))
@@ -73,7 +75,7 @@ function StaffShell({ cause, onAgain }: StaffShellProps) {
   return (
     <MessagePage title={words.title}>
       <noscript>
-        <p>{words.needsScript}</p>
+        <p>{controls.needsScript}</p>
       </noscript>
       <p role={onAgain && 'alert'}>{onAgain ? words.loadFailed : words.loading}</p>
       {onAgain && (

@@ -58,7 +58,7 @@ export const loyaltyCalls: LoyaltyCalls = {
     } catch (cause) {
       // Without network no answer came; the next attempt may have one.
       if (cause instanceof ApiFailure && cause.code === 'offline') return undefined;
-      logFailure(`${USER_DATA_FAILED}:`, cause);
+      logFailure(USER_DATA_FAILED, cause);
       return USER_DATA_FAILED;
     }
   },

@@ -29,6 +29,9 @@ export function ProfileShell({ onAgain }: ProfileShellProps) {
       back={{ href: `${BASE_PATH}${venue ?? '/'}`, text: venue ? profile.backToMenu : wayHome(texts) }}
     >
       <p>{profile.about}</p>
+      <noscript>
+        <p>{controls.needsScript}</p>
+      </noscript>
       <p role="alert" className="empty:hidden">
         {onAgain && fill(controls.languageFailed, { name: profile.title })}
       </p>

@@ -28,7 +28,7 @@ function inZone(instant: Date, timeZone: string): Date | undefined {
     if (Number.isNaN(+local)) throw new RangeError(`no time: ${words}`);
     return local;
   } catch (cause) {
-    logFailure(`Error reading the time in ${timeZone === TIME_ZONE ? 'Madrid' : timeZone}:`, cause);
+    logFailure(`Error reading the time in ${timeZone}:`, cause);
     return undefined;
   }
 }

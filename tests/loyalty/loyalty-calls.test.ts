@@ -41,7 +41,7 @@ describe('calls of the server (specification, point 7)', () => {
   ])('%s a text is returned instead of data, and the cause is logged', async (_, whose, cause) => {
     answer(503, '{"code":"unavailable","message":"El servicio no está disponible ahora."}');
     expect(await loyaltyCalls.readUserData(whose)).toBe(FAILED);
-    expect(log).toHaveBeenCalledExactlyOnceWith(`${FAILED}:`, expect.objectContaining(cause));
+    expect(log).toHaveBeenCalledExactlyOnceWith(FAILED, expect.objectContaining(cause));
   });
 
   it('an empty answer, or none at all for lack of a network, is nothing that came back', async () => {

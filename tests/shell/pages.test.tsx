@@ -1,12 +1,26 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { staffRoute } from '../../src/app/staff-route.tsx';
 import { ProfileMissing, ProfileShell } from '../../src/shell/profile-shell.tsx';
 import { InSpanish } from '../support/fixture-page.tsx';
 
 const read = (): string[] =>
   Array.from(document.querySelectorAll('h1, p, a'), ({ textContent }) => textContent.replace('←', ''));
 const way = (): string | null => screen.getByRole('link').getAttribute('href');
+
+test.each([
+  ['the profile', ProfileShell],
+  ['the page of the staff', staffRoute.HydrateFallback ?? ''],
+])('%s says without script that it needs one', (_, Shell) => {
+  const html = renderToStaticMarkup(
+    <InSpanish>
+      <Shell />
+    </InSpanish>,
+  );
+  expect(html).toContain('<noscript><p>Esta página necesita JavaScript.</p></noscript>');
+});
 
 describe('the profile', () => {
   const ABOUT = 'Aquí verás tus tarjetas de sellos y lo que te falta para cada recompensa.';

@@ -38,7 +38,7 @@ describe('the hour in Madrid', () => {
     process.env['TZ'] = 'America/Lima';
     const log = forgetZones();
     expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
-    expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', expect.any(RangeError));
+    expect(log).toHaveBeenCalledWith('Error reading the time in Europe/Madrid:', expect.any(RangeError));
   });
 
   test.each(['24', '2026-13-01 10:00:00', 'noon'])(
@@ -50,7 +50,7 @@ describe('the hour in Madrid', () => {
       });
       const log = vi.spyOn(console, 'error').mockReturnValue();
       expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
-      expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', new RangeError(`no time: ${words}`));
+      expect(log).toHaveBeenCalledWith('Error reading the time in Europe/Madrid:', new RangeError(`no time: ${words}`));
     },
   );
 

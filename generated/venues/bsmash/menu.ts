@@ -31,10 +31,7 @@ export const menu: Menu<
       id: 'smash-burgers',
       image: 'bsmash/plancha.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche',
-        },
+        { kind: 'note', id: 'note-bolas-de-90-g-de-vaca-retinta-de' },
         highlight(
           'la-b',
           [
@@ -122,16 +119,13 @@ export const menu: Menu<
             },
           ],
         },
-        { kind: 'note', id: 'note-patatas-trazas-de-gluten-cerveza-gluten-los-batidos-en-su-seccion' },
+        { kind: 'note', id: 'note-patatas-trazas-de-gluten-cerveza' },
       ],
     },
     {
       id: 'gordas-y-de-pollo',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-las-gordas-llevan-200-g-de-vaca-al-punto-te-gusta-mas-fina-y-crujiente-pidela-smash-y-seran-dos-carnes-de-100-g',
-        },
+        { kind: 'note', id: 'note-las-gordas-llevan-200-g-de-vaca' },
         full('gorda-clasica', 12.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'], {
           detailedPopup: true,
           image: 'bsmash/gorda.jpg',
@@ -220,10 +214,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-b-chipotle-y-trufa-huevo-mostaza-y-sulfitos-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-queso-leche',
-        },
+        { kind: 'note', id: 'note-b-chipotle-y-trufa-huevo-mostaza' },
       ],
     },
     {
@@ -261,10 +252,7 @@ export const menu: Menu<
       id: 'batidos',
       image: 'bsmash/batidos.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-helado-leche-fresca-y-ni-un-sobre-de-polvos-el-pequeno-es-de-30-cl-y-el-grande-de-50',
-        },
+        { kind: 'note', id: 'note-helado-leche-fresca-y-ni-un-sobre' },
         simple(
           'vainilla',
           [
@@ -348,10 +336,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 0.8, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara',
-        },
+        { kind: 'note', id: 'note-el-batido-que-montes-lleva-leche' },
         { kind: 'heading', id: 'heading-con-alcohol' },
         simple('vainilla-y-bourbon', 8.5, ['lacteo', '~frutos con cáscara', '~huevos'], { onlyNight: true }),
         simple('chocolate-y-ron-anejo', 8.5, ['lacteo', 'soja', '~frutos con cáscara', '~huevos'], { onlyNight: true }),
@@ -411,10 +396,7 @@ export const menu: Menu<
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('cafe-frio-12-horas', 2.9, []),
-        {
-          kind: 'note',
-          id: 'note-cerveza-tinto-y-batidos-con-alcohol-solo-con-18-cumplidos-si-algo-no-te-gusta-dinoslo-y-si-no-basta-hay-hojas-de-reclamaciones',
-        },
+        { kind: 'note', id: 'note-cerveza-tinto-y-batidos-con-alcohol' },
       ],
     },
   ],

@@ -82,11 +82,8 @@ export const menu: Menu<
       id: 'deep-dish',
       image: 'chicago/deep-dish.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera',
-        },
-        { kind: 'note', id: 'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro' },
+        { kind: 'note', id: 'note-masa-de-mantequilla-en-molde-alto' },
+        { kind: 'note', id: 'note-individual-15-cm-mediana-23-cm' },
         highlight('la-loop', 24.9, ['gluten', 'lacteo', 'sulfitos', '~huevos', '~soja'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -154,19 +151,13 @@ export const menu: Menu<
             { prices: [{ amount: 2, plus: true }] },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos',
-        },
+        { kind: 'note', id: 'note-la-base-de-monta-tu-deep-dish-es' },
       ],
     },
     {
       id: 'masa-fina',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos',
-        },
+        { kind: 'note', id: 'note-la-que-se-come-en-los-bares-de' },
         simple('margarita', 11.5, ['gluten', 'lacteo'], { marks: ['vegetariano'] }),
         simple('salchicha-y-pimiento', 13.5, ['gluten', 'lacteo', 'sulfitos', '~soja']),
         simple('pepperoni-y-miel-picante', 13.9, ['gluten', 'lacteo', 'sulfitos', '~soja'], { marks: ['picante'] }),
@@ -178,16 +169,13 @@ export const menu: Menu<
           id: 'options-cambia-la-base',
           choices: [{ options: [{ prices: [{ amount: 1, plus: true }] }, { prices: [{ amount: 2.5, plus: true }] }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos',
-        },
+        { kind: 'note', id: 'note-la-base-de-arroz-y-maiz-no-lleva' },
       ],
     },
     {
       id: 'costillas-y-ahumados',
       entries: [
-        { kind: 'note', id: 'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera' },
+        { kind: 'note', id: 'note-el-cerdo-es-de-teruel-la-vaca-de' },
         full(
           'costillas-de-cerdo',
           [
@@ -223,10 +211,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten',
-        },
+        { kind: 'note', id: 'note-la-ensalada-de-col-lleva-huevo' },
       ],
     },
     {
@@ -350,10 +335,7 @@ export const menu: Menu<
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        {
-          kind: 'note',
-          id: 'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno',
-        },
+        { kind: 'note', id: 'note-cerveza-vino-y-bourbon-solo-para' },
       ],
     },
   ],

@@ -119,7 +119,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             { options: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-lo-que-lleva-cada-salsa-esta-en-la-seccion-de-burgers' },
+        { kind: 'note', id: 'note-lo-que-lleva-cada-salsa-esta-en' },
       ],
     },
     {
@@ -156,10 +156,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'burgers',
       image: 'dak-burger/burgers.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-en-pan-brioche-y-con-patatas-fritas-el-pollo-es-campero-de-loja-y-la-vaca-de-leon-madurada-y-de-180-g',
-        },
+        { kind: 'note', id: 'note-en-pan-brioche-y-con-patatas-fritas' },
         { kind: 'heading', id: 'heading-de-pollo' },
         full('la-dak', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           marks: ['recomendado'],
@@ -244,10 +241,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-alergenos-de-las-salsas-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-cesar-huevo-leche-mostaza-y-pescado-de-la-casa-huevo-mostaza-y-sulfitos-dulce-y-picante-soja-y-ajo-gluten-sesamo-y-soja-las-mayonesas-huevo-y-mostaza-la-umami-tambien-gluten-y-soja-la-sriracha-sulfitos-la-de-sesamo-sesamo',
-        },
+        { kind: 'note', id: 'note-alergenos-de-las-salsas-bbq-apio' },
       ],
     },
     {
@@ -264,7 +258,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ],
           extras: [{ prices: [{ amount: 2.9, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }],
         },
-        { kind: 'note', id: 'note-con-pan-brioche-y-patatas-fritas-si-tienes-alergias-dinoslo-y-te-ayudamos-a-elegir' },
+        { kind: 'note', id: 'note-con-pan-brioche-y-patatas-fritas' },
       ],
     },
     {
@@ -327,7 +321,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),
         simple('copa-de-verdejo', 3.5, ['sulfitos']),
-        { kind: 'note', id: 'note-ni-cerveza-ni-vino-a-menores-de-18-las-hojas-de-reclamaciones-estan-en-la-caja' },
+        { kind: 'note', id: 'note-ni-cerveza-ni-vino-a-menores-de' },
       ],
     },
   ],

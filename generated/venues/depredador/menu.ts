@@ -43,10 +43,7 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
       id: 'burgers',
       image: 'depredador/manada.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-en-pan-de-patata-y-con-patatas-fritas-vaca-criada-en-asturias-al-punto-si-no-grunes-otra-cosa',
-        },
+        { kind: 'note', id: 'note-en-pan-de-patata-y-con-patatas' },
         highlight('la-fiera', 16.9, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'], {
           detailedPopup: true,
           image: 'depredador/la-fiera.jpg',
@@ -111,10 +108,7 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
         ),
         simple('colmilla-sin-alcohol', 2.6, ['gluten']),
         simple('tinto-de-la-casa', { copa: 3, botella: 15 }, ['sulfitos'], { chupCopBot: true }),
-        {
-          kind: 'note',
-          id: 'note-los-cachorros-hasta-los-18-beben-refrescos-hay-hojas-de-reclamaciones-para-quien-salga-aranado',
-        },
+        { kind: 'note', id: 'note-los-cachorros-hasta-los-18-beben' },
       ],
     },
   ],

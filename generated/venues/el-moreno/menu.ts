@@ -30,7 +30,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
       id: 'para-picar',
       image: 'el-moreno/barra.jpg',
       entries: [
-        { kind: 'note', id: 'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada' },
+        { kind: 'note', id: 'note-con-cada-bebida-va-una-tapa-de' },
         simple('croquetas-de-jamon', { tapa: 3.5, media: 7, racion: 12 }, ['gluten', 'huevos', 'lacteo'], {
           marks: ['casero'],
           isFood: true,
@@ -210,10 +210,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        {
-          kind: 'note',
-          id: 'note-el-vino-y-la-cerveza-con-18-anos-cumplidos-hay-hojas-de-quejas-y-reclamaciones-detras-de-la-barra',
-        },
+        { kind: 'note', id: 'note-el-vino-y-la-cerveza-con-18-anos' },
       ],
     },
   ],

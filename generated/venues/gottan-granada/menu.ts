@@ -38,7 +38,7 @@ export const menu: Menu<
       entries: [
         {
           kind: 'banner',
-          id: 'banner-gana-un-viaje-para-dos-mira-el-reel-y-participa',
+          id: 'banner-gana-un-viaje-para-dos-mira-el',
           link: 'https://www.instagram.com/reel/CARTADEMOviaje/',
           image: 'gottan-granada/viaje.jpg',
         },
@@ -98,13 +98,13 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con-las-burgers' },
+        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con' },
       ],
     },
     {
       id: 'carnes',
       entries: [
-        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el' },
         simple('pollo-campero-a-la-brasa', 13.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 16.95, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 18.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -137,7 +137,7 @@ export const menu: Menu<
       id: 'burgers',
       image: 'gottan-granada/burgers.jpg',
       entries: [
-        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
+        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca' },
         full('la-gottan', 14.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -224,10 +224,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos',
-        },
+        { kind: 'note', id: 'note-las-salsas-llevan-mostaza-y-menos' },
       ],
     },
     {
@@ -244,10 +241,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 2.9, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir',
-        },
+        { kind: 'note', id: 'note-con-pan-brioche-y-patatas-de-la' },
       ],
     },
     {
@@ -321,10 +315,7 @@ export const menu: Menu<
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),
         simple('copa-de-verdejo', 3.5, ['sulfitos']),
-        {
-          kind: 'note',
-          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
-        },
+        { kind: 'note', id: 'note-el-alcohol-a-partir-de-los-18-si' },
       ],
     },
   ],

@@ -87,13 +87,13 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con-las-burgers' },
+        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con' },
       ],
     },
     {
       id: 'carnes',
       entries: [
-        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el' },
         simple('pollo-campero-a-la-brasa', 13.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 17.5, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 19.5, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -139,7 +139,7 @@ export const menu: Menu<
           { detailedPopup: true, image: 'gottan-huelin/la-marinera.jpg', styledPrice: true },
         ),
         { kind: 'heading', id: 'heading-las-de-la-casa' },
-        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
+        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca' },
         full('la-gottan', 15.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -217,10 +217,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos',
-        },
+        { kind: 'note', id: 'note-las-salsas-llevan-mostaza-y-menos' },
       ],
     },
     {
@@ -237,10 +234,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 2.9, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir',
-        },
+        { kind: 'note', id: 'note-con-pan-brioche-y-patatas-de-la' },
       ],
     },
     {
@@ -317,10 +311,7 @@ export const menu: Menu<
         { kind: 'heading', id: 'heading-vinos-dulces-de-malaga-por-copa' },
         simple('moscatel-joven-de-la-axarquia', 3.5, ['sulfitos']),
         simple('pedro-ximenez-envejecido-en-roble', 3.8, ['sulfitos']),
-        {
-          kind: 'note',
-          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
-        },
+        { kind: 'note', id: 'note-el-alcohol-a-partir-de-los-18-si' },
       ],
     },
   ],

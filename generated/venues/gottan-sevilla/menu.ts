@@ -86,7 +86,7 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con-las-burgers' },
+        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con' },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-sevilla/solomillo.jpg',
         }),
-        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el' },
         simple('pollo-campero-a-la-brasa', 12.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 16.95, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 17.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -142,7 +142,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         { kind: 'heading', id: 'heading-las-de-la-casa' },
-        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
+        { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca' },
         full('la-gottan', 14.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -215,10 +215,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos',
-        },
+        { kind: 'note', id: 'note-las-salsas-llevan-mostaza-y-menos' },
       ],
     },
     {
@@ -235,10 +232,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 2.9, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir',
-        },
+        { kind: 'note', id: 'note-con-pan-brioche-y-patatas-de-la' },
       ],
     },
     {
@@ -311,10 +305,7 @@ export const menu: Menu<
         simple('manzanilla-de-sanlucar-copa', 3, ['sulfitos']),
         simple('vino-de-naranja-copa', 3.5, ['sulfitos']),
         full('rebujito', 12, ['sulfitos']),
-        {
-          kind: 'note',
-          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
-        },
+        { kind: 'note', id: 'note-el-alcohol-a-partir-de-los-18-si' },
       ],
     },
   ],

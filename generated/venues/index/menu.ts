@@ -65,7 +65,7 @@ export const menu: Menu<
           link: 'https://www.instagram.com/reel/CARTADEMOlumbre/',
           image: 'index/lumbre.jpg',
         },
-        { kind: 'note', id: 'note-casi-todo-se-pide-para-el-centro-de-la-mesa' },
+        { kind: 'note', id: 'note-casi-todo-se-pide-para-el-centro' },
         full('croquetas-de-la-abuela', { tapa: 3, media: 6.5, racion: 11 }, ['gluten', 'huevos', 'lacteo', '~soja'], {
           marks: ['casero'],
           decimals: 2,
@@ -148,10 +148,7 @@ export const menu: Menu<
     {
       id: 'de-la-brasa',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico',
-        },
+        { kind: 'note', id: 'note-la-vaca-es-gallega-el-cerdo-iberico' },
         highlight('chuleta-de-la-lumbre', 32.5, [], {
           decimals: 2,
           detailedPopup: true,
@@ -212,10 +209,7 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 0.8, plus: true }] }, { prices: [{ amount: 0.8, plus: true }] }] },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos',
-        },
+        { kind: 'note', id: 'note-las-patatas-pasan-por-la-freidora' },
       ],
     },
     {
@@ -232,10 +226,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 2.5, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos',
-        },
+        { kind: 'note', id: 'note-los-panes-llevan-gluten-la-tortilla' },
         { kind: 'heading', id: 'heading-ya-montados' },
         simple('pepito-de-ternera', 9.5, ['gluten'], { decimals: 2 }),
         simple('bocadillo-de-calamares', 8.9, ['gluten', 'huevos', 'molusco'], { decimals: 2 }),
@@ -399,7 +390,7 @@ export const menu: Menu<
         simple('cortado', 1.5, ['lacteo'], { decimals: 2 }),
         simple('cafe-con-leche', 1.6, ['lacteo'], { decimals: 2 }),
         simple('te-o-infusion', 1.6, [], { decimals: 2 }),
-        { kind: 'note', id: 'note-no-servimos-alcohol-a-menores-de-18-anos' },
+        { kind: 'note', id: 'note-no-servimos-alcohol-a-menores-de' },
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const menu: Menu<
       entries: [
         {
           kind: 'banner',
-          id: 'banner-asi-encendemos-las-brasas-cada-tarde',
+          id: 'banner-asi-encendemos-las-brasas-cada',
           link: 'https://www.instagram.com/reel/CARTADEMOmasai/',
         },
         simple('pan-plano-recien-hecho', 2.8, ['gluten', '~lacteo', '~sesamo'], { marks: ['vegetariano'] }),
@@ -72,7 +72,7 @@ export const menu: Menu<
     {
       id: 'brochetas',
       entries: [
-        { kind: 'note', id: 'note-dos-brochetas-por-racion-con-arroz-de-coco-y-kachumbari' },
+        { kind: 'note', id: 'note-dos-brochetas-por-racion-con-arroz' },
         full('mishkaki-de-ternera', 15.5, ['lacteo', '~mostaza'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -93,19 +93,13 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 6.5, plus: true }] }, { prices: [{ amount: 2.8, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo',
-        },
+        { kind: 'note', id: 'note-la-ternera-y-el-pollo-se-adoban' },
       ],
     },
     {
       id: 'a-la-brasa',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril',
-        },
+        { kind: 'note', id: 'note-cordero-de-castril-cerdo-de-los' },
         highlight(
           'gran-brasa-masai',
           46,
@@ -163,10 +157,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten',
-        },
+        { kind: 'note', id: 'note-el-yogur-lleva-leche-la-salsa-de' },
       ],
     },
     {
@@ -194,7 +185,7 @@ export const menu: Menu<
       id: 'cocteles',
       image: 'masai/cocteles.jpg',
       entries: [
-        { kind: 'note', id: 'note-sin-alcohol-casi-todos-se-pueden-pedir-asi-dinoslo' },
+        { kind: 'note', id: 'note-sin-alcohol-casi-todos-se-pueden' },
         { kind: 'heading', id: 'heading-de-la-casa' },
         full('dawa', 9, [], { detailedPopup: true, image: 'masai/dawa.jpg', styledPrice: true }),
         full('puesta-de-sol', 9.5, [], { detailedPopup: true, image: 'masai/puesta-de-sol.jpg', styledPrice: true }),
@@ -279,7 +270,7 @@ export const menu: Menu<
         simple('whisky-de-malta-glen-tarvie', { chupito: 5, copa: 9.5, botella: 90 }, [], { chupCopBot: true }),
         simple('crema-de-marula', { chupito: 3, copa: 6 }, ['lacteo'], { chupCopBot: true }),
         simple('licor-de-cafe', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
-        { kind: 'note', id: 'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja' },
+        { kind: 'note', id: 'note-solo-para-mayores-de-18-anos-las' },
       ],
     },
   ],

@@ -90,7 +90,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
       id: 'clasicos-del-pub',
       image: 'ohara/pub.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal' },
+        { kind: 'note', id: 'note-la-ternera-y-el-cordero-son-irlandeses' },
         full('fish-and-chips', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos'], {
           detailedPopup: true,
           image: 'ohara/fish-and-chips.jpg',
@@ -164,10 +164,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-pure-y-el-colcannon-llevan-leche-la-pimienta-y-whiskey-apio-y-leche-la-salsa-de-carne-apio-y-gluten-el-curry-apio-gluten-leche-y-mostaza',
-        },
+        { kind: 'note', id: 'note-el-pure-y-el-colcannon-llevan-leche' },
       ],
     },
     {
@@ -191,7 +188,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
       id: 'cerveza-y-sidra-de-grifo',
       image: 'ohara/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-pinta-es-de-568-ml-y-la-media-de-284-como-alli' },
+        { kind: 'note', id: 'note-la-pinta-es-de-568-ml-y-la-media' },
         full(
           'tullyfroth-stout-irlandesa',
           [
@@ -249,7 +246,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
     {
       id: 'whiskey-irlandes',
       entries: [
-        { kind: 'note', id: 'note-solo-con-una-gota-de-agua-o-como-tu-quieras' },
+        { kind: 'note', id: 'note-solo-con-una-gota-de-agua-o-como' },
         simple('blended-de-la-casa', { chupito: 3.5, copa: 7, botella: 75 }, [], { chupCopBot: true }),
         simple('carrigmoy-single-pot-still-12-anos', { chupito: 5.5, copa: 10, botella: 110 }, [], {
           chupCopBot: true,
@@ -271,7 +268,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
       id: 'cuando-cae-la-tarde',
       onlyNight: true,
       entries: [
-        { kind: 'note', id: 'note-musica-irlandesa-en-directo-jueves-y-sabados-a-las-22-00' },
+        { kind: 'note', id: 'note-musica-irlandesa-en-directo-jueves' },
         simple('irish-mule-de-jengibre-y-lima', 8.5, ['~sulfitos']),
         simple('whiskey-sour', 8.5, ['huevos']),
         simple('old-fashioned-irlandes', 9, []),
@@ -302,10 +299,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
         simple('refresco-de-naranja', 2.8, []),
         simple('refresco-de-limon', 2.8, []),
         simple('tonica', 2.8, []),
-        {
-          kind: 'note',
-          id: 'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra',
-        },
+        { kind: 'note', id: 'note-te-pediremos-el-carne-si-no-aparentas' },
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const menu: Menu<
       id: 'vinos-por-copas',
       image: 'ovidio/copas.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar' },
+        { kind: 'note', id: 'note-la-copa-es-de-12-cl-dudas-entre' },
         highlight('el-vino-de-la-semana', 4.9, ['sulfitos'], {
           detailedPopup: true,
           image: 'ovidio/vino-de-la-semana.jpg',
@@ -104,10 +104,7 @@ export const menu: Menu<
     {
       id: 'de-la-cazuela-y-la-brasa',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga',
-        },
+        { kind: 'note', id: 'note-el-iberico-es-de-la-sierra-de-aracena' },
         full('carrillada-al-vino-tinto', 16.5, ['apio', 'lacteo', 'sulfitos'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -178,7 +175,7 @@ export const menu: Menu<
       id: 'espumosos',
       image: 'ovidio/bodega.jpg',
       entries: [
-        { kind: 'note', id: 'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa' },
+        { kind: 'note', id: 'note-todas-las-botellas-son-de-75-cl' },
         wine('xaragall-brut-reserva', 21, ['sulfitos'], { vintage: 2022 }),
         wine(
           'xaragall-gran-reserva-brut-nature',
@@ -344,10 +341,7 @@ export const menu: Menu<
         simple('te-o-infusion', 1.6, []),
         simple('brandy-de-jerez-almizcate-solera-gran-reserva', 7.5, []),
         simple('orujo-de-hierbas-rego-de-bretema', 4, []),
-        {
-          kind: 'note',
-          id: 'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente',
-        },
+        { kind: 'note', id: 'note-no-servimos-alcohol-a-menores-de' },
       ],
     },
   ],

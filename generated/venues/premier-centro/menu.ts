@@ -31,7 +31,7 @@ export const menu: Menu<
       id: 'cerveza-de-barril',
       image: 'premier-centro/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl' },
+        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta' },
         simple(
           'premier-rubia',
           [
@@ -97,7 +97,7 @@ export const menu: Menu<
           steps: [{ choose: 4, options: [{}, {}, {}, {}, {}, {}] }],
           extras: [{ prices: [{ amount: 2.2, plus: true }] }],
         },
-        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
+        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla' },
         { kind: 'heading', id: 'heading-grifos-invitados' },
         simple(
           'rabenkrug-kellerbier-de-franconia',
@@ -211,10 +211,7 @@ export const menu: Menu<
     {
       id: 'burgers-y-platos',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera',
-        },
+        { kind: 'note', id: 'note-vaca-de-la-sierra-de-grazalema' },
         full('burger-premier', 13.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
@@ -270,10 +267,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
-        },
+        { kind: 'note', id: 'note-el-alioli-lleva-huevo-la-brava' },
         {
           kind: 'promo',
           id: 'burger-y-pinta',
@@ -322,7 +316,7 @@ export const menu: Menu<
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella' },
         simple('ginebra', { chupito: 3, copa: 8, botella: 80 }, [], { chupCopBot: true }),
         simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 3, copa: 8, botella: 80 }, [], { chupCopBot: true }),
@@ -357,7 +351,7 @@ export const menu: Menu<
         simple('cortado', 1.7, ['lacteo']),
         simple('cafe-con-leche', 1.9, ['lacteo']),
         simple('te-o-infusion', 1.9, []),
-        { kind: 'note', id: 'note-si-algo-no-va-bien-dinoslo-y-si-no-se-arregla-hay-hojas-de-quejas-y-reclamaciones' },
+        { kind: 'note', id: 'note-si-algo-no-va-bien-dinoslo-y-si' },
       ],
     },
   ],

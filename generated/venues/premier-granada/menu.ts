@@ -27,8 +27,8 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'cerveza-de-barril',
       image: 'premier-granada/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-pide-una-cana-o-una-pinta-y-la-tapa-viene-sola' },
-        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl' },
+        { kind: 'note', id: 'note-pide-una-cana-o-una-pinta-y-la' },
+        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta' },
         simple(
           'premier-rubia',
           [
@@ -94,7 +94,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           steps: [{ choose: 4, options: [{}, {}, {}, {}, {}, {}] }],
           extras: [{ prices: [{ amount: 2.2, plus: true }] }],
         },
-        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
+        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla' },
         { kind: 'heading', id: 'heading-grifos-de-aqui' },
         simple(
           'romerilla-rubia-de-la-alpujarra',
@@ -125,7 +125,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'tapa-con-tu-bebida',
       entries: [
-        { kind: 'note', id: 'note-elige-una-con-cada-bebida-suelta-al-precio-indicado' },
+        { kind: 'note', id: 'note-elige-una-con-cada-bebida-suelta' },
         simple(
           'miniburger-con-cebolla-a-la-cerveza',
           { tapa: 3.5 },
@@ -207,10 +207,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'burgers-y-platos',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera',
-        },
+        { kind: 'note', id: 'note-vaca-de-la-sierra-de-grazalema' },
         full('burger-premier', 11.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
@@ -266,10 +263,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
-        },
+        { kind: 'note', id: 'note-el-alioli-lleva-huevo-la-brava' },
         full('burger-alpujarrena', 13.5, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja', '~sulfitos'], {
           withChips: true,
           detailedPopup: true,
@@ -330,7 +324,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella' },
         simple('ginebra', { chupito: 2.5, copa: 6.5, botella: 65 }, [], { chupCopBot: true }),
         simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 2.5, copa: 6.5, botella: 65 }, [], { chupCopBot: true }),
@@ -364,10 +358,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        {
-          kind: 'note',
-          id: 'note-con-el-mosto-y-los-refrescos-tambien-hay-tapa-las-hojas-de-quejas-y-reclamaciones-estan-en-la-barra',
-        },
+        { kind: 'note', id: 'note-con-el-mosto-y-los-refrescos-tambien' },
       ],
     },
   ],

@@ -27,7 +27,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'cerveza-de-barril',
       image: 'premier-huelin/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl' },
+        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta' },
         simple(
           'premier-rubia',
           [
@@ -93,7 +93,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           steps: [{ choose: 4, options: [{}, {}, {}, {}, {}, {}] }],
           extras: [{ prices: [{ amount: 2.2, plus: true }] }],
         },
-        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
+        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla' },
         { kind: 'heading', id: 'heading-grifos-de-verano' },
         simple(
           'bajamar-rosa-sour-de-maracuya',
@@ -117,7 +117,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'del-mar',
       image: 'premier-huelin/mar.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-fritura-se-hace-al-momento-en-aceite-solo-para-pescado' },
+        { kind: 'note', id: 'note-la-fritura-se-hace-al-momento-en' },
         full(
           'fritura-de-huelin',
           [
@@ -207,10 +207,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'burgers-y-platos',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera',
-        },
+        { kind: 'note', id: 'note-vaca-de-la-sierra-de-grazalema' },
         full('burger-premier', 12.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
@@ -262,10 +259,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
-        },
+        { kind: 'note', id: 'note-el-alioli-lleva-huevo-la-brava' },
         simple('fish-and-chips-de-rosada', 13.5, ['gluten', 'huevos', 'mostaza', 'pescado', 'sulfitos']),
       ],
     },
@@ -321,7 +315,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella' },
         simple('ginebra', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
         simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
@@ -356,7 +350,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        { kind: 'note', id: 'note-las-hojas-de-quejas-y-reclamaciones-a-tu-disposicion-por-si-hicieran-falta' },
+        { kind: 'note', id: 'note-las-hojas-de-quejas-y-reclamaciones' },
       ],
     },
   ],

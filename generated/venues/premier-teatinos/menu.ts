@@ -30,7 +30,7 @@ export const menu: Menu<
       id: 'cerveza-de-barril',
       image: 'premier-teatinos/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl' },
+        { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta' },
         simple(
           'premier-rubia',
           [
@@ -96,7 +96,7 @@ export const menu: Menu<
           steps: [{ choose: 4, options: [{}, {}, {}, {}, {}, {}] }],
           extras: [{ prices: [{ amount: 2.2, plus: true }] }],
         },
-        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
+        { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla' },
         { kind: 'heading', id: 'heading-jarras-para-la-mesa' },
         full(
           'jarra-de-rubia',
@@ -233,10 +233,7 @@ export const menu: Menu<
           served: [{ days: [1, 2, 3, 4, 5], hours: [['13:00', '16:00']] }],
           includes: 3,
         },
-        {
-          kind: 'note',
-          id: 'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera',
-        },
+        { kind: 'note', id: 'note-vaca-de-la-sierra-de-grazalema' },
         full('burger-premier', 10.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
@@ -291,10 +288,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
-        },
+        { kind: 'note', id: 'note-el-alioli-lleva-huevo-la-brava' },
         simple('campero-malagueno', 6.9, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
           withChips: true,
         }),
@@ -349,7 +343,7 @@ export const menu: Menu<
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella' },
         simple('ginebra', { chupito: 2.5, copa: 6, botella: 60 }, [], { chupCopBot: true }),
         simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 2.5, copa: 6, botella: 60 }, [], { chupCopBot: true }),
@@ -384,10 +378,7 @@ export const menu: Menu<
         simple('sombra', 1.4, ['lacteo']),
         simple('nube', 1.4, ['lacteo']),
         simple('te-o-infusion', 1.4, []),
-        {
-          kind: 'note',
-          id: 'note-quien-pide-una-jarra-ensena-el-dni-que-el-alcohol-es-a-partir-de-los-18-hojas-de-quejas-y-reclamaciones-en-caja',
-        },
+        { kind: 'note', id: 'note-quien-pide-una-jarra-ensena-el' },
       ],
     },
   ],

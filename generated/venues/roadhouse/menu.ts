@@ -37,7 +37,7 @@ export const menu: Menu<
     {
       id: 'entrantes',
       entries: [
-        { kind: 'note', id: 'note-platos-grandes-de-los-que-se-comen-a-varias-manos' },
+        { kind: 'note', id: 'note-platos-grandes-de-los-que-se-comen' },
         full('nachos-roadhouse', 14.5, ['lacteo', 'sulfitos', '~apio', '~gluten'], {
           detailedPopup: true,
           image: 'roadhouse/nachos.jpg',
@@ -81,7 +81,7 @@ export const menu: Menu<
       id: 'hamburguesas',
       image: 'roadhouse/burgers.jpg',
       entries: [
-        { kind: 'note', id: 'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu' },
+        { kind: 'note', id: 'note-200-g-de-vaca-madurada-pan-brioche' },
         highlight('big-rig', 19.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
           detailedPopup: true,
           image: 'roadhouse/big-rig.jpg',
@@ -115,10 +115,7 @@ export const menu: Menu<
     {
       id: 'smash-burgers',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa',
-        },
+        { kind: 'note', id: 'note-dos-discos-de-90-g-aplastados-en' },
         full('oklahoma', 13.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           detailedPopup: true,
           image: 'roadhouse/oklahoma.jpg',
@@ -149,10 +146,7 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora',
-        },
+        { kind: 'note', id: 'note-el-pan-de-arroz-y-maiz-lleva-huevo' },
       ],
     },
     {
@@ -178,7 +172,7 @@ export const menu: Menu<
       id: 'ahumados-de-la-casa',
       image: 'roadhouse/ahumador.jpg',
       entries: [
-        { kind: 'note', id: 'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba' },
+        { kind: 'note', id: 'note-lena-de-encina-y-de-hickory-a-110' },
         full('brisket-de-doce-horas', 18.9, ['mostaza', 'sulfitos'], {
           marks: ['recomendado'],
           detailedPopup: true,
@@ -206,7 +200,7 @@ export const menu: Menu<
           { styledPrice: true },
         ),
         { kind: 'heading', id: 'heading-carnes-a-la-parrilla' },
-        { kind: 'note', id: 'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes' },
+        { kind: 'note', id: 'note-vaca-del-pirineo-cerdo-de-osona' },
         simple('entrecot-de-vaca', 19.5, ['~gluten'], { withChips: true }),
         simple('picana-de-vaca', 17.9, ['sulfitos', '~gluten'], { withChips: true }),
         simple('entrana-a-la-brasa', 16.9, ['apio', 'lacteo', 'sulfitos', '~gluten'], { withChips: true }),
@@ -235,20 +229,14 @@ export const menu: Menu<
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos',
-        },
-        {
-          kind: 'note',
-          id: 'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq',
-        },
+        { kind: 'note', id: 'note-la-bbq-lleva-apio-gluten-mostaza' },
+        { kind: 'note', id: 'note-el-pan-de-maiz-lleva-gluten-huevo' },
       ],
     },
     {
       id: 'bocadillos-de-ahumados',
       entries: [
-        { kind: 'note', id: 'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa' },
+        { kind: 'note', id: 'note-en-pan-de-leche-tostado-con-mantequilla' },
         full('carolina', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos'], {
           detailedPopup: true,
           image: 'roadhouse/carolina.jpg',
@@ -263,7 +251,7 @@ export const menu: Menu<
     {
       id: 'menu-infantil',
       entries: [
-        { kind: 'note', id: 'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado' },
+        { kind: 'note', id: 'note-hasta-12-anos-cada-plato-lleva' },
         simple('minihamburguesa-con-queso', 12.9, [
           'gluten',
           'huevos',
@@ -302,7 +290,7 @@ export const menu: Menu<
     {
       id: 'batidos',
       entries: [
-        { kind: 'note', id: 'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana' },
+        { kind: 'note', id: 'note-con-helado-de-verdad-y-nata-montada' },
         simple('vainilla', 5.9, ['lacteo', '~frutos con cáscara', '~huevos'], { marks: ['vegetariano'] }),
         simple('chocolate-con-leche', 5.9, ['lacteo', 'soja', '~frutos con cáscara', '~huevos'], {
           marks: ['vegetariano'],
@@ -346,10 +334,7 @@ export const menu: Menu<
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        {
-          kind: 'note',
-          id: 'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion',
-        },
+        { kind: 'note', id: 'note-con-18-cumplidos-cerveza-vino-y' },
       ],
     },
     {

@@ -42,10 +42,7 @@ export const menu: Menu<
     {
       id: 'para-compartir',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-los-platos-salen-cuando-estan-listos-y-van-al-centro-la-guindilla-avisa-de-los-que-pican',
-        },
+        { kind: 'note', id: 'note-los-platos-salen-cuando-estan-listos' },
         simple('edamame-con-sal-en-escamas', 5.5, ['soja'], { marks: ['vegetariano', 'vegano'] }),
         simple('edamame-picante', 6.2, ['gluten', 'sesamo', 'soja'], { marks: ['vegetariano', 'vegano', 'picante'] }),
         simple('pan-de-gambas-con-salsa-de-chile-dulce', 4.2, [
@@ -134,10 +131,7 @@ export const menu: Menu<
     {
       id: 'sushi',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-entre-el-arroz-y-el-pescado-hay-wasabi-que-lleva-mostaza-dilo-si-lo-quieres-sin-el-la-soja-se-sirve-aparte-y-lleva-gluten',
-        },
+        { kind: 'note', id: 'note-entre-el-arroz-y-el-pescado-hay' },
         full(
           'combinado-shanao',
           21.5,
@@ -204,10 +198,7 @@ export const menu: Menu<
             { options: [{}, {}, {}] },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja',
-        },
+        { kind: 'note', id: 'note-el-huevo-y-el-chashu-estan-marinados' },
       ],
     },
     {
@@ -246,10 +237,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.2, plus: true }] }],
         },
-        {
-          kind: 'note',
-          id: 'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara',
-        },
+        { kind: 'note', id: 'note-los-fideos-de-trigo-llevan-gluten' },
       ],
     },
     {
@@ -401,7 +389,7 @@ export const menu: Menu<
         simple('refresco-de-naranja', 2.6, []),
         simple('refresco-de-limon', 2.6, []),
         simple('limonada-de-lichi', 3.8, []),
-        { kind: 'note', id: 'note-a-menores-de-18-anos-nada-de-alcohol-hojas-de-quejas-y-reclamaciones-en-la-entrada' },
+        { kind: 'note', id: 'note-a-menores-de-18-anos-nada-de-alcohol' },
       ],
     },
   ],

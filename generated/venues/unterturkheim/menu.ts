@@ -68,10 +68,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       id: 'salchichas',
       image: 'unterturkheim/bierhaus.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-con-chucrut-pure-de-patata-y-mostaza-si-no-se-dice-otra-cosa-nos-las-hace-un-carnicero-de-loja-con-cerdo-de-jaen',
-        },
+        { kind: 'note', id: 'note-con-chucrut-pure-de-patata-y-mostaza' },
         simple('salchicha-blanca-con-brezel', 7.9, ['gluten', 'mostaza', '~apio', '~lacteo', '~sesamo'], {
           onlyDay: true,
           descriptionIsSpanishName: true,
@@ -183,10 +180,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
             },
           ],
         },
-        {
-          kind: 'note',
-          id: 'note-los-spatzle-llevan-gluten-y-huevo-la-albondiga-de-pan-gluten-huevo-y-leche-el-chucrut-y-la-lombarda-sulfitos',
-        },
+        { kind: 'note', id: 'note-los-spatzle-llevan-gluten-y-huevo' },
       ],
     },
     {
@@ -250,10 +244,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       id: 'cerveza-de-barril',
       image: 'unterturkheim/fass.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-todo-lo-del-grifo-es-kessellinde-de-un-pueblo-del-neckar-y-sigue-la-ley-de-pureza-de-1516',
-        },
+        { kind: 'note', id: 'note-todo-lo-del-grifo-es-kessellinde' },
         simple(
           'helles',
           [
@@ -352,7 +343,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('te-o-infusion', 1.6, []),
-        { kind: 'note', id: 'note-alcohol-solo-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones' },
+        { kind: 'note', id: 'note-alcohol-solo-a-partir-de-18-anos' },
       ],
     },
   ],

@@ -45,10 +45,7 @@ export const menu: Menu<
       id: 'vermuts',
       image: 'vermu/vermuts.jpg',
       entries: [
-        {
-          kind: 'note',
-          id: 'note-las-bebidas-tienen-tres-precios-de-barra-de-mesa-y-de-terraza-la-comida-cuesta-lo-mismo-en-todas-partes',
-        },
+        { kind: 'note', id: 'note-las-bebidas-tienen-tres-precios' },
         highlight('vermut-de-la-casa', { barra: 2.8, mesa: 3.1, terraza: 3.4 }, ['sulfitos'], {
           detailedPopup: true,
           image: 'vermu/vermut.jpg',
@@ -73,7 +70,7 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 0.8, plus: true }] }],
         },
-        { kind: 'note', id: 'note-el-vermut-lleva-sulfitos-y-la-aceituna-rellena-pescado' },
+        { kind: 'note', id: 'note-el-vermut-lleva-sulfitos-y-la-aceituna' },
       ],
     },
     {
@@ -99,7 +96,7 @@ export const menu: Menu<
     {
       id: 'conservas',
       entries: [
-        { kind: 'note', id: 'note-la-lata-se-abre-al-momento-y-se-sirve-con-patatas-chips' },
+        { kind: 'note', id: 'note-la-lata-se-abre-al-momento-y-se' },
         full('berberechos-de-las-rias', 12.5, ['molusco', 'sulfitos'], {
           detailedPopup: true,
           image: 'vermu/berberechos.jpg',
@@ -160,7 +157,7 @@ export const menu: Menu<
     {
       id: 'platillos',
       entries: [
-        { kind: 'note', id: 'note-por-la-manana-desayunos-de-tenedor-de-noche-platillos-para-compartir' },
+        { kind: 'note', id: 'note-por-la-manana-desayunos-de-tenedor' },
         simple('cap-i-pota-con-garbanzos', 9.8, ['apio', 'frutos con cáscara', 'sulfitos', '~gluten'], {
           onlyDay: true,
         }),
@@ -211,7 +208,7 @@ export const menu: Menu<
         wine('garnacha-de-vinas-viejas-priorat', { botella: 34 }, ['sulfitos'], { vintage: 2020 }),
         wine('cava-brut-nature-reserva', { copa: 3.9, botella: 20 }, ['sulfitos'], { vintage: 2022 }),
         simple('moscatel-en-porroncito', 4.5, ['sulfitos']),
-        { kind: 'note', id: 'note-vino-cava-y-vermut-solo-con-los-18-cumplidos' },
+        { kind: 'note', id: 'note-vino-cava-y-vermut-solo-con-los' },
       ],
     },
     {

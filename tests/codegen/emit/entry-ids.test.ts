@@ -27,6 +27,11 @@ test.each<[rule: string, sections: ResolvedSection[], ids: string[][]]>([
     ],
     [['heading-canas-y-vinos', 'note-pan', 'options-salsas', 'conditions-reserva']],
   ],
+  [
+    'of a long text only the first words are taken',
+    [section({ kind: 'note', text: { es: 'Las bebidas tienen tres precios, de barra, de mesa y de terraza' } })],
+    [['note-las-bebidas-tienen-tres-precios']],
+  ],
   ['a text without letters leaves the kind', [section(heading('···'))], [['heading']]],
   [
     'a second one of that name is numbered, in whatever section',

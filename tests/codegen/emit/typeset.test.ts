@@ -15,6 +15,8 @@ describe.each<[language: Language, lines: readonly (readonly [written: string, s
       ['Sans fromage; avec pain', 'Sans fromage~; avec pain'],
       ['Un vrai "oui" !', 'Un vrai "oui"~!'],
       ['Accompagnement : frites', 'Accompagnement_: frites'],
+      ['Accompagnement: frites', 'Accompagnement_: frites'],
+      ['Au choix:', 'Au choix_:'],
       ['Le plat « maison » du jour', 'Le plat «_maison_» du jour'],
       ['Le plat «maison»', 'Le plat «_maison_»'],
       ['Vraiment ?!', 'Vraiment~?!'],

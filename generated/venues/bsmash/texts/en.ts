@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers and shakes',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+  'note-bolas-de-90-g-de-vaca-retinta-de':
     '90 g balls of Retinta beef from Cádiz, pressed onto the griddle until the edges crisp up. In a soft milk bun',
   'la-b': 'THE B',
   'la-b/description': 'American cheese, gherkin, chopped onion and B sauce',
@@ -51,10 +51,9 @@ export const texts: MenuTexts = {
   'options-hazla-menu/choices.0.options.0': 'A soft drink or water',
   'options-hazla-menu/choices.0.options.1': 'A beer',
   'options-hazla-menu/choices.0.options.2': 'A small shake',
-  'note-patatas-trazas-de-gluten-cerveza-gluten-los-batidos-en-su-seccion':
-    'Fries, traces of gluten. Beer, gluten. For the shakes, see their section',
+  'note-patatas-trazas-de-gluten-cerveza': 'Fries, traces of gluten. Beer, gluten. For the shakes, see their section',
   'section/gordas-y-de-pollo': 'Chunky burgers and chicken',
-  'note-las-gordas-llevan-200-g-de-vaca-al-punto-te-gusta-mas-fina-y-crujiente-pidela-smash-y-seran-dos-carnes-de-100-g':
+  'note-las-gordas-llevan-200-g-de-vaca':
     'Our chunky burgers are 200 g of beef, cooked medium. Rather have it thin and crisp? Make it smash and you get two 100 g patties',
   'gorda-clasica': 'Chunky classic',
   'gorda-clasica/description': 'Cheddar twice over, a thick slice of tomato, little gem and B sauce',
@@ -99,7 +98,7 @@ export const texts: MenuTexts = {
   'options-salsas/choices.0.options.2': 'Chipotle',
   'options-salsas/choices.0.options.3': 'Truffle mayo',
   'options-salsas/choices.0.options.4': 'Melted cheese',
-  'note-b-chipotle-y-trufa-huevo-mostaza-y-sulfitos-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-queso-leche':
+  'note-b-chipotle-y-trufa-huevo-mostaza':
     'B, chipotle and truffle: egg, mustard and sulphites. BBQ: celery, gluten, mustard, fish, soya and sulphites. Cheese: milk',
   'section/menus': 'Deals',
   'la-hora-tonta': 'Lazy hour',
@@ -114,7 +113,7 @@ export const texts: MenuTexts = {
   'menu-peque/includes.1': 'Fries',
   'menu-peque/includes.2': 'Water, juice or a small shake',
   'section/batidos': 'Shakes',
-  'note-helado-leche-fresca-y-ni-un-sobre-de-polvos-el-pequeno-es-de-30-cl-y-el-grande-de-50':
+  'note-helado-leche-fresca-y-ni-un-sobre':
     'Ice cream, fresh milk and not a sachet of powder. A small one is 30 cl, a large one 50 cl',
   vainilla: 'Vanilla',
   'vainilla/prices.0': 'Small',
@@ -158,7 +157,7 @@ export const texts: MenuTexts = {
   'monta-tu-batido/steps.2.options.2': 'A cocktail cherry',
   'monta-tu-batido/extras.0': 'Shot of espresso',
   'monta-tu-batido/extras.1': 'Piece of brownie',
-  'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
+  'note-el-batido-que-montes-lleva-leche':
     'A shake you build contains milk and may contain egg and tree nuts. The biscuit contains gluten and soya; the chocolate, soya; the peanut butter, peanuts; the cherry, sulphites; the brownie, gluten, egg, soya and tree nuts',
   'heading-con-alcohol': 'Boozy',
   'vainilla-y-bourbon': 'Vanilla and bourbon',
@@ -192,6 +191,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'cafe-frio-12-horas': 'Cold brew, steeped for 12 hours',
-  'note-cerveza-tinto-y-batidos-con-alcohol-solo-con-18-cumplidos-si-algo-no-te-gusta-dinoslo-y-si-no-basta-hay-hojas-de-reclamaciones':
+  'note-cerveza-tinto-y-batidos-con-alcohol':
     'Beer, wine and boozy shakes for over-18s only. If something is wrong, tell us; if that is not enough, we have official complaint forms',
 };

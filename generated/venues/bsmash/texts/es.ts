@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers y batidos',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+  'note-bolas-de-90-g-de-vaca-retinta-de':
     'Bolas de 90 g de vaca retinta de Cádiz, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
   'la-b': 'LA B',
   'la-b/description': 'Queso americano, pepinillo, cebolla picada y salsa B',
@@ -51,10 +51,9 @@ export const texts: MenuTexts = {
   'options-hazla-menu/choices.0.options.0': 'Refresco o agua',
   'options-hazla-menu/choices.0.options.1': 'Cerveza',
   'options-hazla-menu/choices.0.options.2': 'Batido pequeño',
-  'note-patatas-trazas-de-gluten-cerveza-gluten-los-batidos-en-su-seccion':
-    'Patatas, trazas de gluten. Cerveza, gluten. Los batidos, en su sección',
+  'note-patatas-trazas-de-gluten-cerveza': 'Patatas, trazas de gluten. Cerveza, gluten. Los batidos, en su sección',
   'section/gordas-y-de-pollo': 'Gordas y de pollo',
-  'note-las-gordas-llevan-200-g-de-vaca-al-punto-te-gusta-mas-fina-y-crujiente-pidela-smash-y-seran-dos-carnes-de-100-g':
+  'note-las-gordas-llevan-200-g-de-vaca':
     'Las gordas llevan 200 g de vaca al punto. ¿Te gusta más fina y crujiente? Pídela smash y serán dos carnes de 100 g',
   'gorda-clasica': 'Gorda clásica',
   'gorda-clasica/description': 'Cheddar dos veces, tomate en rodaja gorda, cogollo y salsa B',
@@ -99,7 +98,7 @@ export const texts: MenuTexts = {
   'options-salsas/choices.0.options.2': 'Chipotle',
   'options-salsas/choices.0.options.3': 'Mayonesa de trufa',
   'options-salsas/choices.0.options.4': 'Queso fundido',
-  'note-b-chipotle-y-trufa-huevo-mostaza-y-sulfitos-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-queso-leche':
+  'note-b-chipotle-y-trufa-huevo-mostaza':
     'B, chipotle y trufa: huevo, mostaza y sulfitos. BBQ: apio, gluten, mostaza, pescado, soja y sulfitos. Queso: leche',
   'section/menus': 'Menús',
   'la-hora-tonta': 'La hora tonta',
@@ -114,7 +113,7 @@ export const texts: MenuTexts = {
   'menu-peque/includes.1': 'Patatas fritas',
   'menu-peque/includes.2': 'Agua, zumo o batido pequeño',
   'section/batidos': 'Batidos',
-  'note-helado-leche-fresca-y-ni-un-sobre-de-polvos-el-pequeno-es-de-30-cl-y-el-grande-de-50':
+  'note-helado-leche-fresca-y-ni-un-sobre':
     'Helado, leche fresca y ni un sobre de polvos. El pequeño es de 30 cl y el grande, de 50',
   vainilla: 'Vainilla',
   'vainilla/prices.0': 'Pequeño',
@@ -158,7 +157,7 @@ export const texts: MenuTexts = {
   'monta-tu-batido/steps.2.options.2': 'Una guinda en almíbar',
   'monta-tu-batido/extras.0': 'Chorro de expreso',
   'monta-tu-batido/extras.1': 'Trozo de brownie',
-  'note-el-batido-que-montes-lleva-leche-y-puede-llevar-huevo-y-frutos-de-cascara-la-galleta-lleva-gluten-y-soja-el-chocolate-soja-la-crema-de-cacahuete-cacahuete-la-guinda-sulfitos-el-brownie-gluten-huevo-soja-y-frutos-de-cascara':
+  'note-el-batido-que-montes-lleva-leche':
     'El batido que montes lleva leche y puede llevar huevo y frutos de cáscara. La galleta lleva gluten y soja; el chocolate, soja; la crema de cacahuete, cacahuete; la guinda, sulfitos; el brownie, gluten, huevo, soja y frutos de cáscara',
   'heading-con-alcohol': 'Con alcohol',
   'vainilla-y-bourbon': 'Vainilla y bourbon',
@@ -192,6 +191,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'cafe-frio-12-horas': 'Café frío, 12 horas',
-  'note-cerveza-tinto-y-batidos-con-alcohol-solo-con-18-cumplidos-si-algo-no-te-gusta-dinoslo-y-si-no-basta-hay-hojas-de-reclamaciones':
+  'note-cerveza-tinto-y-batidos-con-alcohol':
     'Cerveza, tinto y batidos con alcohol, solo con 18 cumplidos. Si algo no te gusta, dínoslo; y si no basta, hay hojas de reclamaciones',
 };

@@ -28,10 +28,9 @@ export const texts: MenuTexts = {
   'caprese-con-albahaca': 'Caprese with basil',
   'rucula-pera-y-gorgonzola': 'Rocket, pear and Gorgonzola',
   'section/deep-dish': 'Deep-dish pizza',
-  'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
+  'note-masa-de-mantequilla-en-molde-alto':
     'A buttery crust in a deep pan, cheese first and tomato on top. It takes 35 minutes in the oven, so order it first.',
-  'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Personal, 15 cm. Medium, 23 cm, serves two. Large, 30 cm, serves four.',
+  'note-individual-15-cm-mediana-23-cm': 'Personal, 15 cm. Medium, 23 cm, serves two. Large, 30 cm, serves four.',
   'la-loop': 'The Loop',
   'la-loop/description': 'Mozzarella, fennel sausage, chunky tomato sauce and parmesan',
   'la-loop/detail':
@@ -79,10 +78,10 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Double mozzarella',
   'monta-tu-deep-dish/extras.2': 'Parmesan crust',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+  'note-la-base-de-monta-tu-deep-dish-es':
     '‘Build your deep-dish’ is a medium with mozzarella and contains gluten, milk and possibly egg. BBQ sauce adds celery, mustard, fish, sulphites and possibly soya; sausage and pepperoni, sulphites and possibly soya; olives, sulphites.',
   'section/masa-fina': 'Thin crust',
-  'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
+  'note-la-que-se-come-en-los-bares-de':
     'The one they eat in Chicago taverns, crisp and cut into squares. Ready in fifteen minutes.',
   margarita: 'Margherita',
   'salchicha-y-pimiento': 'Sausage and pepper',
@@ -94,10 +93,10 @@ export const texts: MenuTexts = {
   'options-cambia-la-base/choices.0': 'Dough',
   'options-cambia-la-base/choices.0.options.0': 'Wholemeal dough',
   'options-cambia-la-base/choices.0.options.1': 'Rice and corn base',
-  'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
+  'note-la-base-de-arroz-y-maiz-no-lleva':
     'The rice and corn base has no wheat flour, but it is baked in the same oven and is not suitable for coeliacs.',
   'section/costillas-y-ahumados': 'Ribs and smoked meats',
-  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
+  'note-el-cerdo-es-de-teruel-la-vaca-de':
     'Our pork comes from Teruel, the beef from Zamora and the chicken from Antequera.',
   'costillas-de-cerdo': 'Pork ribs',
   'costillas-de-cerdo/description': 'Smoked over applewood and brushed with house BBQ sauce',
@@ -116,7 +115,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.1': 'Coleslaw',
   'options-guarniciones/choices.0.options.2': 'Mac and cheese',
   'options-guarniciones/choices.0.options.3': 'Buttered corn on the cob',
-  'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten':
+  'note-la-ensalada-de-col-lleva-huevo':
     'Coleslaw contains egg, mustard and sulphites; mac and cheese, gluten and milk; the corn, milk. The fries, traces of gluten from the onion rings.',
   'section/sandwiches': 'Sandwiches',
   'italian-beef': 'Italian beef',
@@ -189,6 +188,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+  'note-cerveza-vino-y-bourbon-solo-para':
     'Beer, wine and bourbon for over-18s only. Official complaint forms are kept by the oven.',
 };

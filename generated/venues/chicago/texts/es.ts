@@ -28,10 +28,9 @@ export const texts: MenuTexts = {
   'caprese-con-albahaca': 'Caprese con albahaca',
   'rucula-pera-y-gorgonzola': 'Rúcula, pera y gorgonzola',
   'section/deep-dish': 'Deep-dish',
-  'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
+  'note-masa-de-mantequilla-en-molde-alto':
     'Masa de mantequilla en molde alto, primero el queso y el tomate encima. Tarda 35 minutos en el horno, así que pídela la primera.',
-  'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Individual, 15 cm. Mediana, 23 cm, para dos. Familiar, 30 cm, para cuatro.',
+  'note-individual-15-cm-mediana-23-cm': 'Individual, 15 cm. Mediana, 23 cm, para dos. Familiar, 30 cm, para cuatro.',
   'la-loop': 'La Loop',
   'la-loop/description': 'Mozzarella, salchicha fresca con hinojo, salsa de tomate en trozos y parmesano',
   'la-loop/detail':
@@ -79,10 +78,10 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doble de mozzarella',
   'monta-tu-deep-dish/extras.2': 'Borde de parmesano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+  'note-la-base-de-monta-tu-deep-dish-es':
     'La base de «Monta tu deep-dish» es la mediana, con mozzarella, y lleva gluten, leche y quizá huevo. La BBQ añade apio, mostaza, pescado, sulfitos y quizá soja; la salchicha y el pepperoni, sulfitos y quizá soja; las aceitunas, sulfitos.',
   'section/masa-fina': 'Masa fina',
-  'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
+  'note-la-que-se-come-en-los-bares-de':
     'La que se come en los bares de Chicago, crujiente y cortada en cuadrados. Lista en quince minutos.',
   margarita: 'Margarita',
   'salchicha-y-pimiento': 'Salchicha y pimiento',
@@ -94,11 +93,10 @@ export const texts: MenuTexts = {
   'options-cambia-la-base/choices.0': 'Masa',
   'options-cambia-la-base/choices.0.options.0': 'Masa integral',
   'options-cambia-la-base/choices.0.options.1': 'Base de arroz y maíz',
-  'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
+  'note-la-base-de-arroz-y-maiz-no-lleva':
     'La base de arroz y maíz no lleva harina de trigo, pero sale del mismo horno y no es apta para celíacos.',
   'section/costillas-y-ahumados': 'Costillas y ahumados',
-  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
-    'El cerdo es de Teruel; la vaca, de Zamora; y el pollo, de Antequera.',
+  'note-el-cerdo-es-de-teruel-la-vaca-de': 'El cerdo es de Teruel; la vaca, de Zamora; y el pollo, de Antequera.',
   'costillas-de-cerdo': 'Costillas de cerdo',
   'costillas-de-cerdo/description': 'Ahumadas con leña de manzano y pintadas con la BBQ de la casa',
   'costillas-de-cerdo/detail':
@@ -116,7 +114,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.1': 'Ensalada de col',
   'options-guarniciones/choices.0.options.2': 'Macarrones con queso',
   'options-guarniciones/choices.0.options.3': 'Mazorca con mantequilla',
-  'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten':
+  'note-la-ensalada-de-col-lleva-huevo':
     'La ensalada de col lleva huevo, mostaza y sulfitos; los macarrones, gluten y leche; la mazorca, leche. Las patatas, que se fríen donde los aros de cebolla, trazas de gluten.',
   'section/sandwiches': 'Sándwiches',
   'italian-beef': 'Italian beef',
@@ -200,6 +198,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+  'note-cerveza-vino-y-bourbon-solo-para':
     'Cerveza, vino y bourbon, solo para mayores de edad. Las hojas de reclamaciones están junto al horno.',
 };

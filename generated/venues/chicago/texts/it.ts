@@ -28,10 +28,9 @@ export const texts: MenuTexts = {
   'caprese-con-albahaca': 'Caprese',
   'rucula-pera-y-gorgonzola': 'Rucola, pere e gorgonzola',
   'section/deep-dish': 'Pizza deep-dish',
-  'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
+  'note-masa-de-mantequilla-en-molde-alto':
     'Impasto al burro in teglia alta, prima il formaggio e sopra il pomodoro. Vuole 35 minuti di forno, quindi ordinala per prima.',
-  'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Singola, 15 cm. Media, 23 cm, per due. Grande, 30 cm, per quattro.',
+  'note-individual-15-cm-mediana-23-cm': 'Singola, 15 cm. Media, 23 cm, per due. Grande, 30 cm, per quattro.',
   'la-loop': 'La Loop',
   'la-loop/description': 'Mozzarella, salsiccia al finocchietto, salsa di pomodoro a pezzettoni e parmigiano',
   'la-loop/detail':
@@ -79,10 +78,10 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doppia mozzarella',
   'monta-tu-deep-dish/extras.2': 'Bordo al parmigiano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-leche-y-quiza-huevo-la-bbq-anade-apio-mostaza-pescado-sulfitos-y-quiza-soja-la-salchicha-y-el-pepperoni-sulfitos-y-quiza-soja-las-aceitunas-sulfitos':
+  'note-la-base-de-monta-tu-deep-dish-es':
     '«Componi la tua deep-dish» è la media, con mozzarella, e contiene glutine, latte e forse uova. La salsa BBQ aggiunge sedano, senape, pesce, solfiti e forse soia; salsiccia e salamino, solfiti e forse soia; le olive, solfiti.',
   'section/masa-fina': 'Pizza sottile',
-  'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
+  'note-la-que-se-come-en-los-bares-de':
     'Quella dei bar di Chicago, croccante e tagliata a quadretti. Pronta in quindici minuti.',
   margarita: 'Margherita',
   'salchicha-y-pimiento': 'Salsiccia e peperoni',
@@ -94,11 +93,10 @@ export const texts: MenuTexts = {
   'options-cambia-la-base/choices.0': 'Impasto',
   'options-cambia-la-base/choices.0.options.0': 'Impasto integrale',
   'options-cambia-la-base/choices.0.options.1': 'Base di riso e mais',
-  'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
+  'note-la-base-de-arroz-y-maiz-no-lleva':
     'La base di riso e mais è senza farina di frumento, ma cuoce nello stesso forno e non è adatta ai celiaci.',
   'section/costillas-y-ahumados': 'Costine e carni affumicate',
-  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
-    'Il maiale viene da Teruel, il manzo da Zamora e il pollo da Antequera.',
+  'note-el-cerdo-es-de-teruel-la-vaca-de': 'Il maiale viene da Teruel, il manzo da Zamora e il pollo da Antequera.',
   'costillas-de-cerdo': 'Costine di maiale',
   'costillas-de-cerdo/description': 'Affumicate con legno di melo e spennellate di salsa BBQ della casa',
   'costillas-de-cerdo/detail':
@@ -116,7 +114,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.1': 'Insalata di cavolo',
   'options-guarniciones/choices.0.options.2': 'Maccheroni al formaggio',
   'options-guarniciones/choices.0.options.3': 'Pannocchia al burro',
-  'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten':
+  'note-la-ensalada-de-col-lleva-huevo':
     'L’insalata di cavolo contiene uova, senape e solfiti; i maccheroni, glutine e latte; la pannocchia, latte. Le patatine, fritte nello stesso olio degli anelli di cipolla, tracce di glutine.',
   'section/sandwiches': 'Panini',
   'italian-beef': 'Italian beef',
@@ -188,6 +186,6 @@ export const texts: MenuTexts = {
   cortado: 'Caffè macchiato',
   'cafe-con-leche': 'Caffellatte',
   'te-o-infusion': 'Tè o tisana',
-  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+  'note-cerveza-vino-y-bourbon-solo-para':
     'Birra, vino e bourbon solo ai maggiorenni. I moduli di reclamo ufficiali sono accanto al forno.',
 };

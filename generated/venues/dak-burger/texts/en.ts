@@ -49,7 +49,7 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0': 'Extras',
   'options-anade-a-tu-entrante/choices.0.options.0': 'Extra sauce',
   'options-anade-a-tu-entrante/choices.0.options.1': 'Extra egg',
-  'note-lo-que-lleva-cada-salsa-esta-en-la-seccion-de-burgers': 'What is in each sauce is listed with the burgers',
+  'note-lo-que-lleva-cada-salsa-esta-en': 'What is in each sauce is listed with the burgers',
   'section/carnes': 'Meats',
   'medio-pollo-a-la-brasa': 'Chargrilled half chicken',
   'panceta-a-la-brasa-con-lechuga': 'Grilled pork belly with lettuce leaves',
@@ -72,7 +72,7 @@ export const texts: MenuTexts = {
   'menu-infantil/includes.2': 'Fries',
   'menu-infantil/includes.3': 'Dairy dessert or yogurt',
   'section/burgers': 'Burgers',
-  'note-en-pan-brioche-y-con-patatas-fritas-el-pollo-es-campero-de-loja-y-la-vaca-de-leon-madurada-y-de-180-g':
+  'note-en-pan-brioche-y-con-patatas-fritas':
     'In a brioche bun, with fries. The chicken is free-range, from Loja; the beef is from León, dry-aged, 180 g',
   'heading-de-pollo': 'Chicken',
   'la-dak': 'The Dak',
@@ -120,7 +120,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.5': 'Sriracha mayo',
   'options-a-tu-manera/choices.2.options.6': 'Umami mayo',
   'options-a-tu-manera/choices.2.options.7': 'Sesame mayo',
-  'note-alergenos-de-las-salsas-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-cesar-huevo-leche-mostaza-y-pescado-de-la-casa-huevo-mostaza-y-sulfitos-dulce-y-picante-soja-y-ajo-gluten-sesamo-y-soja-las-mayonesas-huevo-y-mostaza-la-umami-tambien-gluten-y-soja-la-sriracha-sulfitos-la-de-sesamo-sesamo':
+  'note-alergenos-de-las-salsas-bbq-apio':
     'Allergens of the sauces. BBQ: celery, gluten, mustard, fish, soya and sulphites. Caesar: egg, milk, mustard and fish. House: egg, mustard and sulphites. Sweet and spicy, soy garlic: gluten, sesame and soya. The mayos: egg and mustard; umami, also gluten and soya; sriracha, also sulphites; sesame mayo, also sesame',
   'section/crea-tu-burger': 'Create your burger',
   'crea-tu-burger': 'Create your burger',
@@ -148,7 +148,7 @@ export const texts: MenuTexts = {
   'crea-tu-burger/steps.2.options.5': 'Sesame mayo',
   'crea-tu-burger/extras.0': 'Iberian pork rib',
   'crea-tu-burger/extras.1': 'Free-range egg',
-  'note-con-pan-brioche-y-patatas-fritas-si-tienes-alergias-dinoslo-y-te-ayudamos-a-elegir':
+  'note-con-pan-brioche-y-patatas-fritas':
     'With a brioche bun and fries. If you have allergies, tell us and we will help you choose',
   'section/postres': 'Desserts',
   hotteok: 'Hotteok',
@@ -192,6 +192,5 @@ export const texts: MenuTexts = {
   'copa-de-rioja': 'Glass of Rioja',
   'copa-de-ribera': 'Glass of Ribera',
   'copa-de-verdejo': 'Glass of Verdejo',
-  'note-ni-cerveza-ni-vino-a-menores-de-18-las-hojas-de-reclamaciones-estan-en-la-caja':
-    'No beer or wine for under-18s. Complaint forms are kept at the till',
+  'note-ni-cerveza-ni-vino-a-menores-de': 'No beer or wine for under-18s. Complaint forms are kept at the till',
 };

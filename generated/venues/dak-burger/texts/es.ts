@@ -49,7 +49,7 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0': 'Extras',
   'options-anade-a-tu-entrante/choices.0.options.0': 'Salsa extra',
   'options-anade-a-tu-entrante/choices.0.options.1': 'Huevo extra',
-  'note-lo-que-lleva-cada-salsa-esta-en-la-seccion-de-burgers': 'Lo que lleva cada salsa está en la sección de burgers',
+  'note-lo-que-lleva-cada-salsa-esta-en': 'Lo que lleva cada salsa está en la sección de burgers',
   'section/carnes': 'Carnes',
   'medio-pollo-a-la-brasa': 'Medio pollo a la brasa',
   'panceta-a-la-brasa-con-lechuga': 'Panceta a la brasa con lechuga',
@@ -73,7 +73,7 @@ export const texts: MenuTexts = {
   'menu-infantil/includes.2': 'Patatas fritas',
   'menu-infantil/includes.3': 'Postre lácteo o yogur',
   'section/burgers': 'Burgers',
-  'note-en-pan-brioche-y-con-patatas-fritas-el-pollo-es-campero-de-loja-y-la-vaca-de-leon-madurada-y-de-180-g':
+  'note-en-pan-brioche-y-con-patatas-fritas':
     'En pan brioche y con patatas fritas. El pollo es campero, de Loja, y la vaca, de León, madurada y de 180 g',
   'heading-de-pollo': 'De pollo',
   'la-dak': 'La Dak',
@@ -121,7 +121,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.5': 'Mayonesa sriracha',
   'options-a-tu-manera/choices.2.options.6': 'Mayonesa umami',
   'options-a-tu-manera/choices.2.options.7': 'Mayonesa de sésamo',
-  'note-alergenos-de-las-salsas-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-cesar-huevo-leche-mostaza-y-pescado-de-la-casa-huevo-mostaza-y-sulfitos-dulce-y-picante-soja-y-ajo-gluten-sesamo-y-soja-las-mayonesas-huevo-y-mostaza-la-umami-tambien-gluten-y-soja-la-sriracha-sulfitos-la-de-sesamo-sesamo':
+  'note-alergenos-de-las-salsas-bbq-apio':
     'Alérgenos de las salsas. BBQ: apio, gluten, mostaza, pescado, soja y sulfitos. César: huevo, leche, mostaza y pescado. De la casa: huevo, mostaza y sulfitos. Dulce y picante, soja y ajo: gluten, sésamo y soja. Las mayonesas: huevo y mostaza; la umami, también gluten y soja; la sriracha, sulfitos; la de sésamo, sésamo',
   'section/crea-tu-burger': 'Crea tu burger',
   'crea-tu-burger': 'Crea tu burger',
@@ -149,7 +149,7 @@ export const texts: MenuTexts = {
   'crea-tu-burger/steps.2.options.5': 'Mayonesa de sésamo',
   'crea-tu-burger/extras.0': 'Costilla de cerdo ibérico',
   'crea-tu-burger/extras.1': 'Huevo campero',
-  'note-con-pan-brioche-y-patatas-fritas-si-tienes-alergias-dinoslo-y-te-ayudamos-a-elegir':
+  'note-con-pan-brioche-y-patatas-fritas':
     'Con pan brioche y patatas fritas. Si tienes alergias, dínoslo y te ayudamos a elegir',
   'section/postres': 'Postres',
   hotteok: 'Hotteok',
@@ -193,6 +193,6 @@ export const texts: MenuTexts = {
   'copa-de-rioja': 'Copa de Rioja',
   'copa-de-ribera': 'Copa de Ribera',
   'copa-de-verdejo': 'Copa de Verdejo',
-  'note-ni-cerveza-ni-vino-a-menores-de-18-las-hojas-de-reclamaciones-estan-en-la-caja':
+  'note-ni-cerveza-ni-vino-a-menores-de':
     'Ni cerveza ni vino a menores de 18. Las hojas de reclamaciones están en la caja',
 };

@@ -145,11 +145,9 @@ export const texts: MenuTexts = {
   'zumo-de-naranja-natural': 'Zumo de naranja natural',
   'batido-de-platano-y-fresa': 'Batido de plátano y fresa',
   'chocolate-a-la-taza': 'Chocolate a la taza',
-  'note-el-cafe-y-las-infusiones-por-separado-en-precios-de-barra':
-    'El café y las infusiones por separado, en Precios de Barra',
+  'note-el-cafe-y-las-infusiones-por-separado': 'El café y las infusiones por separado, en Precios de Barra',
   'section/tortillas-grandes': 'Tortillas Grandes',
-  'note-para-4-o-5-personas-encargalas-con-una-hora-de-antelacion':
-    'Para 4 o 5 personas. Encárgalas con una hora de antelación',
+  'note-para-4-o-5-personas-encargalas': 'Para 4 o 5 personas. Encárgalas con una hora de antelación',
   'de-patata': 'De patata',
   'de-patata-con-cebolla': 'De patata con cebolla',
   'de-patata-con-pimientos': 'De patata con pimientos',
@@ -161,7 +159,7 @@ export const texts: MenuTexts = {
   'de-hongos': 'De hongos',
   'de-espinacas-y-queso-de-cabra': 'De espinacas y queso de cabra',
   'section/paellas-para-llevar': 'Paellas para Llevar',
-  'note-minimo-para-2-personas-encargala-por-telefono-el-dia-anterior-el-recipiente-se-devuelve':
+  'note-minimo-para-2-personas-encargala':
     'Mínimo para 2 personas. Encárgala por teléfono el día anterior; el recipiente se devuelve',
   'paella-de-pollo-y-verduras': 'Paella de pollo y verduras',
   'paella-de-pollo-y-verduras/description': 'Pollo de caserío, judía verde, pimiento y alcachofa',
@@ -213,8 +211,7 @@ export const texts: MenuTexts = {
   percebes: 'Percebes',
   'gambas-a-la-plancha': 'Gambas a la plancha',
   'heading-carnes': 'Carnes',
-  'note-la-vaca-es-de-caserios-de-urdaibai-el-cerdo-iberico-de-guijuelo':
-    'La vaca es de caseríos de Urdaibai; el cerdo ibérico, de Guijuelo',
+  'note-la-vaca-es-de-caserios-de-urdaibai': 'La vaca es de caseríos de Urdaibai; el cerdo ibérico, de Guijuelo',
   'chuleton-de-vaca': 'Chuletón de vaca',
   'chuleton-de-vaca/quantity': '600 g',
   'chuleton-de-vaca/description': 'De vaca vieja de caserío, con sal gorda',
@@ -227,7 +224,7 @@ export const texts: MenuTexts = {
   'carrillera-al-vino-tinto': 'Carrillera al vino tinto',
   'costilla-de-cerdo-al-horno': 'Costilla de cerdo al horno',
   'heading-pescados': 'Pescados',
-  'note-de-la-lonja-de-ondarroa-y-de-temporada-si-hoy-no-ha-entrado-no-lo-hay':
+  'note-de-la-lonja-de-ondarroa-y-de-temporada':
     'De la lonja de Ondarroa y de temporada. Si hoy no ha entrado, no lo hay',
   'bacalao-al-pilpil': 'Bacalao al pilpil',
   'merluza-a-la-romana': 'Merluza a la romana',
@@ -274,5 +271,5 @@ export const texts: MenuTexts = {
   combinado: 'Combinado',
   'pacharan-arangorri': 'Pacharán Arangorri',
   'orujo-de-hierbas': 'Orujo de hierbas',
-  'note-a-los-menores-de-18-anos-no-les-servimos-alcohol': 'A los menores de 18 años no les servimos alcohol',
+  'note-a-los-menores-de-18-anos-no-les': 'A los menores de 18 años no les servimos alcohol',
 };

@@ -10,7 +10,7 @@ export const texts: MenuTexts = {
   'patatas-bravas-con-alioli': 'Patatas bravas con alioli',
   'ensalada-verde-por-si-hay-presas': 'Ensalada verde, por si hay presas',
   'section/burgers': 'Burgers',
-  'note-en-pan-de-patata-y-con-patatas-fritas-vaca-criada-en-asturias-al-punto-si-no-grunes-otra-cosa':
+  'note-en-pan-de-patata-y-con-patatas':
     'En pan de patata y con patatas fritas. Vaca criada en Asturias, al punto si no gruñes otra cosa',
   'la-fiera': 'LA FIERA',
   'la-fiera/description': 'Tres carnes de 120 g, triple cheddar, beicon y salsa de pimienta',
@@ -41,6 +41,6 @@ export const texts: MenuTexts = {
   'colmilla-de-barril/prices.1': 'Jarra',
   'colmilla-sin-alcohol': 'Colmilla sin alcohol',
   'tinto-de-la-casa': 'Tinto de la casa',
-  'note-los-cachorros-hasta-los-18-beben-refrescos-hay-hojas-de-reclamaciones-para-quien-salga-aranado':
+  'note-los-cachorros-hasta-los-18-beben':
     'Los cachorros, hasta los 18, beben refrescos. Hay hojas de reclamaciones para quien salga arañado',
 };

@@ -5,8 +5,7 @@ export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas and sharing plates from noon',
   'venue/contact.phones.1': 'Orders',
   'section/para-picar': 'To share',
-  'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
-    'Every drink comes with a tapa on the house, as is the custom in Granada',
+  'note-con-cada-bebida-va-una-tapa-de': 'Every drink comes with a tapa on the house, as is the custom in Granada',
   'croquetas-de-jamon': 'Ham croquettes',
   'ensaladilla-rusa': 'Ensaladilla, Russian salad with tuna',
   'salmorejo-con-huevo-y-jamon': 'Salmorejo, thick chilled tomato and bread soup, with egg and ham',
@@ -108,6 +107,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-el-vino-y-la-cerveza-con-18-anos-cumplidos-hay-hojas-de-quejas-y-reclamaciones-detras-de-la-barra':
-    'No alcohol for under-18s. Official complaint forms are kept behind the bar',
+  'note-el-vino-y-la-cerveza-con-18-anos': 'No alcohol for under-18s. Official complaint forms are kept behind the bar',
 };

@@ -5,8 +5,7 @@ export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas y raciones desde el mediodía',
   'venue/contact.phones.1': 'Encargos',
   'section/para-picar': 'Para picar',
-  'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
-    'Con cada bebida va una tapa de la casa, como manda Granada',
+  'note-con-cada-bebida-va-una-tapa-de': 'Con cada bebida va una tapa de la casa, como manda Granada',
   'croquetas-de-jamon': 'Croquetas de jamón',
   'ensaladilla-rusa': 'Ensaladilla rusa',
   'salmorejo-con-huevo-y-jamon': 'Salmorejo con huevo y jamón',
@@ -123,6 +122,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-el-vino-y-la-cerveza-con-18-anos-cumplidos-hay-hojas-de-quejas-y-reclamaciones-detras-de-la-barra':
+  'note-el-vino-y-la-cerveza-con-18-anos':
     'El vino y la cerveza, con 18 años cumplidos. Hay hojas de quejas y reclamaciones detrás de la barra',
 };

@@ -5,7 +5,7 @@ export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas et assiettes à partager dès midi',
   'venue/contact.phones.1': 'Commandes',
   'section/para-picar': 'À partager',
-  'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
+  'note-con-cada-bebida-va-una-tapa-de':
     'Chaque boisson est servie avec une tapa offerte, comme le veut la coutume à Grenade',
   'croquetas-de-jamon': 'Croquettes au jambon',
   'ensaladilla-rusa': 'Ensaladilla, salade russe au thon',
@@ -109,6 +109,5 @@ export const texts: MenuTexts = {
   cortado: 'Café noisette',
   'cafe-con-leche': 'Café au lait',
   'te-o-infusion': 'Thé ou infusion',
-  'note-el-vino-y-la-cerveza-con-18-anos-cumplidos-hay-hojas-de-quejas-y-reclamaciones-detras-de-la-barra':
-    'Pas d’alcool avant 18 ans. Formulaires de réclamation disponibles au bar',
+  'note-el-vino-y-la-cerveza-con-18-anos': 'Pas d’alcool avant 18 ans. Formulaires de réclamation disponibles au bar',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Granada menu',
   'section/ensaladas': 'Salads',
-  'banner-gana-un-viaje-para-dos-mira-el-reel-y-participa': 'Win a trip for two. Watch the reel and enter',
+  'banner-gana-un-viaje-para-dos-mira-el': 'Win a trip for two. Watch the reel and enter',
   'la-gordi': 'LA GORDI',
   'la-gordi/description': 'Double beef, black cheddar, crisp bacon, roasted pumpkin and truffle mayo',
   'la-gordi/detail': 'Black squid-ink bun. Only until we run out of pumpkins.',
@@ -44,10 +44,9 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0': 'Extras',
   'options-anade-a-tu-entrante/choices.0.options.0': 'Extra sauce',
   'options-anade-a-tu-entrante/choices.0.options.1': 'Extra egg',
-  'note-los-alergenos-de-cada-salsa-con-las-burgers': 'You will find each sauce’s allergens with the burgers',
+  'note-los-alergenos-de-cada-salsa-con': 'You will find each sauce’s allergens with the burgers',
   'section/carnes': 'Meats',
-  'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena':
-    'Free-range chicken from Loja, Iberian pork from Aracena',
+  'note-el-pollo-es-de-corral-de-loja-el': 'Free-range chicken from Loja, Iberian pork from Aracena',
   'pollo-campero-a-la-brasa': 'Chargrilled free-range chicken',
   'secreto-iberico': 'Iberian pork secreto',
   'costillar-bbq': 'BBQ rack of ribs',
@@ -69,8 +68,7 @@ export const texts: MenuTexts = {
   'menu-infantil/includes.2': 'Fries',
   'menu-infantil/includes.3': 'Dairy dessert or yogurt',
   'section/burgers': 'Burgers',
-  'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa':
-    'Fresh brioche bun, 180 g of dry-aged beef and house potatoes',
+  'note-pan-brioche-del-dia-180-g-de-vaca': 'Fresh brioche bun, 180 g of dry-aged beef and house potatoes',
   'la-gottan': 'The Gottan',
   'la-gottan/description': 'Cheddar, bacon, caramelised onion and house sauce',
   'la-gottan/detail':
@@ -116,7 +114,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.5': 'Sriracha mayo',
   'options-a-tu-manera/choices.2.options.6': 'Umami mayo',
   'options-a-tu-manera/choices.2.options.7': 'Truffle mayo',
-  'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos':
+  'note-las-salsas-llevan-mostaza-y-menos':
     'Every sauce contains mustard and all but the BBQ and the pickles contain egg. The BBQ also contains celery, gluten, fish, soya and sulphites; the Caesar, milk and fish; the umami, gluten and soya; the house sauce, the pickles and the sriracha, sulphites',
   'section/crea-tu-burger': 'Create your burger',
   'crea-tu-burger': 'Create your burger',
@@ -147,7 +145,7 @@ export const texts: MenuTexts = {
   'crea-tu-burger/steps.2.options.7': 'Truffle mayo',
   'crea-tu-burger/extras.0': 'Iberian pork rib',
   'crea-tu-burger/extras.1': 'Free-range egg',
-  'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir':
+  'note-con-pan-brioche-y-patatas-de-la':
     'With a brioche bun and house potatoes. Tell us about your allergies and we will tell you what you can have',
   'section/postres': 'Desserts',
   'tarta-de-queso-al-horno': 'Baked cheesecake',
@@ -195,6 +193,6 @@ export const texts: MenuTexts = {
   'copa-de-rioja': 'Glass of Rioja',
   'copa-de-ribera': 'Glass of Ribera',
   'copa-de-verdejo': 'Glass of Verdejo',
-  'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
+  'note-el-alcohol-a-partir-de-los-18-si':
     'Alcohol for over-18s only. If you need an official complaint form, ask at the bar',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Carta de Granada',
   'section/ensaladas': 'Ensaladas',
-  'banner-gana-un-viaje-para-dos-mira-el-reel-y-participa': 'Gana un viaje para dos. Mira el reel y participa',
+  'banner-gana-un-viaje-para-dos-mira-el': 'Gana un viaje para dos. Mira el reel y participa',
   'la-gordi': 'LA GORDI',
   'la-gordi/description': 'Doble de vaca, cheddar negro, beicon crujiente, calabaza asada y mayonesa de trufa',
   'la-gordi/detail': 'Pan negro de tinta de calamar. Solo hasta que se acaben las calabazas.',
@@ -43,10 +43,9 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0': 'Extras',
   'options-anade-a-tu-entrante/choices.0.options.0': 'Salsa extra',
   'options-anade-a-tu-entrante/choices.0.options.1': 'Huevo extra',
-  'note-los-alergenos-de-cada-salsa-con-las-burgers': 'Los alérgenos de cada salsa, con las burgers',
+  'note-los-alergenos-de-cada-salsa-con': 'Los alérgenos de cada salsa, con las burgers',
   'section/carnes': 'Carnes',
-  'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena':
-    'El pollo es de corral, de Loja; el cerdo ibérico, de Aracena',
+  'note-el-pollo-es-de-corral-de-loja-el': 'El pollo es de corral, de Loja; el cerdo ibérico, de Aracena',
   'pollo-campero-a-la-brasa': 'Pollo campero a la brasa',
   'secreto-iberico': 'Secreto ibérico',
   'costillar-bbq': 'Costillar BBQ',
@@ -71,8 +70,7 @@ export const texts: MenuTexts = {
   'menu-infantil/includes.2': 'Patatas fritas',
   'menu-infantil/includes.3': 'Postre lácteo o yogur',
   'section/burgers': 'Burgers',
-  'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa':
-    'Pan brioche del día, 180 g de vaca madurada y patatas de la casa',
+  'note-pan-brioche-del-dia-180-g-de-vaca': 'Pan brioche del día, 180 g de vaca madurada y patatas de la casa',
   'la-gottan': 'La Gottan',
   'la-gottan/description': 'Cheddar, beicon, cebolla caramelizada y salsa de la casa',
   'la-gottan/detail':
@@ -118,7 +116,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.5': 'Mayonesa sriracha',
   'options-a-tu-manera/choices.2.options.6': 'Mayonesa umami',
   'options-a-tu-manera/choices.2.options.7': 'Mayonesa de trufa',
-  'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos':
+  'note-las-salsas-llevan-mostaza-y-menos':
     'Las salsas llevan mostaza y, menos la BBQ y los pickles, huevo. Además, la BBQ lleva apio, gluten, pescado, soja y sulfitos; la César, leche y pescado; la umami, gluten y soja; la de la casa, los pickles y la sriracha, sulfitos',
   'section/crea-tu-burger': 'Crea tu burger',
   'crea-tu-burger': 'Crea tu burger',
@@ -149,7 +147,7 @@ export const texts: MenuTexts = {
   'crea-tu-burger/steps.2.options.7': 'Mayonesa de trufa',
   'crea-tu-burger/extras.0': 'Costilla de cerdo ibérico',
   'crea-tu-burger/extras.1': 'Huevo campero',
-  'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir':
+  'note-con-pan-brioche-y-patatas-de-la':
     'Con pan brioche y patatas de la casa. Cuéntanos tus alergias y te decimos qué puedes pedir',
   'section/postres': 'Postres',
   'tarta-de-queso-al-horno': 'Tarta de queso al horno',
@@ -197,6 +195,6 @@ export const texts: MenuTexts = {
   'copa-de-rioja': 'Copa de Rioja',
   'copa-de-ribera': 'Copa de Ribera',
   'copa-de-verdejo': 'Copa de Verdejo',
-  'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
+  'note-el-alcohol-a-partir-de-los-18-si':
     'El alcohol, a partir de los 18. Si quieres la hoja de reclamaciones, pídela en la barra',
 };

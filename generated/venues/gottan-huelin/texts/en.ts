@@ -41,10 +41,9 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0': 'Extras',
   'options-anade-a-tu-entrante/choices.0.options.0': 'Extra sauce',
   'options-anade-a-tu-entrante/choices.0.options.1': 'Extra egg',
-  'note-los-alergenos-de-cada-salsa-con-las-burgers': 'You will find each sauce’s allergens with the burgers',
+  'note-los-alergenos-de-cada-salsa-con': 'You will find each sauce’s allergens with the burgers',
   'section/carnes': 'Meats',
-  'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena':
-    'Free-range chicken from Loja, Iberian pork from Aracena',
+  'note-el-pollo-es-de-corral-de-loja-el': 'Free-range chicken from Loja, Iberian pork from Aracena',
   'pollo-campero-a-la-brasa': 'Chargrilled free-range chicken',
   'secreto-iberico': 'Iberian pork secreto',
   'costillar-bbq': 'BBQ rack of ribs',
@@ -72,8 +71,7 @@ export const texts: MenuTexts = {
   'la-marinera': 'The Fisherman',
   'la-marinera/description': 'Battered hake, lettuce, gherkin and lemon mayo',
   'heading-las-de-la-casa': 'House burgers',
-  'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa':
-    'Fresh brioche bun, 180 g of dry-aged beef and house potatoes',
+  'note-pan-brioche-del-dia-180-g-de-vaca': 'Fresh brioche bun, 180 g of dry-aged beef and house potatoes',
   'la-gottan': 'The Gottan',
   'la-gottan/description': 'Cheddar, bacon, caramelised onion and house sauce',
   'la-gottan/detail':
@@ -115,7 +113,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.5': 'Sriracha mayo',
   'options-a-tu-manera/choices.2.options.6': 'Umami mayo',
   'options-a-tu-manera/choices.2.options.7': 'Truffle mayo',
-  'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos':
+  'note-las-salsas-llevan-mostaza-y-menos':
     'Every sauce contains mustard and all but the BBQ and the pickles contain egg. The BBQ also contains celery, gluten, fish, soya and sulphites; the Caesar, milk and fish; the umami, gluten and soya; the house sauce, the pickles and the sriracha, sulphites',
   'section/crea-tu-burger': 'Create your burger',
   'crea-tu-burger': 'Create your burger',
@@ -146,7 +144,7 @@ export const texts: MenuTexts = {
   'crea-tu-burger/steps.2.options.7': 'Truffle mayo',
   'crea-tu-burger/extras.0': 'Iberian pork rib',
   'crea-tu-burger/extras.1': 'Free-range egg',
-  'note-con-pan-brioche-y-patatas-de-la-casa-cuentanos-tus-alergias-y-te-decimos-que-puedes-pedir':
+  'note-con-pan-brioche-y-patatas-de-la':
     'With a brioche bun and house potatoes. Tell us about your allergies and we will tell you what you can have',
   'section/postres': 'Desserts',
   'torta-loca': 'Torta loca, Málaga custard pastry',
@@ -197,6 +195,6 @@ export const texts: MenuTexts = {
   'heading-vinos-dulces-de-malaga-por-copa': 'Sweet Málaga wines, by the glass',
   'moscatel-joven-de-la-axarquia': 'Young Moscatel from the Axarquía',
   'pedro-ximenez-envejecido-en-roble': 'Oak-aged Pedro Ximénez',
-  'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
+  'note-el-alcohol-a-partir-de-los-18-si':
     'Alcohol for over-18s only. If you need an official complaint form, ask at the bar',
 };

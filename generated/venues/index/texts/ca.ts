@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Grups',
   'section/para-abrir-boca': 'Per fer boca',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Així encenem el foc cada tarda',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Gairebé tot es demana per al mig de la taula',
+  'note-casi-todo-se-pide-para-el-centro': 'Gairebé tot es demana per al mig de la taula',
   'croquetas-de-la-abuela': 'Croquetes de l’àvia',
   'croquetas-de-la-abuela/description': 'Beixamel amb pernil, acabades de fregir',
   'croquetas-de-la-abuela/detail': 'La massa reposa tota una nit. Si et quedes amb gana, la ració en porta vuit.',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Pebrots de Padrón',
   'pimientos-de-padron/description': 'Fregits i amb sal gruixuda. Uns piquen i d’altres no, ja se sap.',
   'section/de-la-brasa': 'De la brasa',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'La vaca és gallega; el porc ibèric, de Huelva; el xai de llet, de Segòvia; i el peix, de les llotges del Cantàbric.',
   'chuleta-de-la-lumbre': 'Costella de vaca a la brasa',
   'chuleta-de-la-lumbre/description': 'Vaca vella, quaranta dies de maduració i alzina',
@@ -104,7 +104,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Salsa',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo verd',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Les patates passen per la fregidora dels arrebossats i poden portar gluten. El chimichurri i el mojo porten vinagre, i per tant sulfits.',
   'section/monta-tu-bocadillo': 'Munta’t l’entrepà',
   bocadillo: 'Entrepà al teu gust',
@@ -122,7 +122,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Mostassa en gra',
   'bocadillo/extras.0': 'Ou ferrat',
   'bocadillo/extras.1': 'Pernil ibèric',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Els pans porten gluten; la truita, l’allioli i l’ou ferrat, ou; el formatge, llet; i la mostassa en gra, mostassa i sulfits.',
   'heading-ya-montados': 'Ja muntats',
   'pepito-de-ternera': 'Pepito de vedella',
@@ -229,5 +229,5 @@ export const texts: MenuTexts = {
   cortado: 'Tallat',
   'cafe-con-leche': 'Cafè amb llet',
   'te-o-infusion': 'Te o infusió',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'No servim alcohol a menors de 18 anys.',
+  'note-no-servimos-alcohol-a-menores-de': 'No servim alcohol a menors de 18 anys.',
 };

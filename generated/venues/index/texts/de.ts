@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Gruppen',
   'section/para-abrir-boca': 'Zum Auftakt',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'So zünden wir jeden Nachmittag das Feuer an',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Fast alles kommt zum Teilen in die Mitte',
+  'note-casi-todo-se-pide-para-el-centro': 'Fast alles kommt zum Teilen in die Mitte',
   'croquetas-de-la-abuela': 'Schinkenkroketten nach Großmutters Art',
   'croquetas-de-la-abuela/description': 'Béchamel mit luftgetrocknetem Schinken, frisch frittiert',
   'croquetas-de-la-abuela/detail': 'Die Masse ruht über Nacht. Wer mehr möchte, nimmt die Portion mit acht Stück.',
@@ -58,7 +58,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Pimientos de Padrón',
   'pimientos-de-padron/description': 'Gebraten, mit grobem Salz. Manche sind scharf, die meisten nicht.',
   'section/de-la-brasa': 'Vom Holzfeuer',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'Das Rind kommt aus Galicien, das Ibérico-Schwein aus Huelva, das Milchlamm aus Segovia und der Fisch aus kantabrischen Häfen.',
   'chuleta-de-la-lumbre': 'Hochrippe vom Holzfeuer',
   'chuleta-de-la-lumbre/description': 'Fleisch von älteren Kühen, vierzig Tage gereift, über Steineiche gegrillt',
@@ -105,7 +105,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Sauce',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Grüne Mojo',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Die Pommes kommen aus derselben Fritteuse wie Paniertes und können Gluten enthalten. Chimichurri und Mojo enthalten Essig und damit Sulfite.',
   'section/monta-tu-bocadillo': 'Ihr Bocadillo',
   bocadillo: 'Bocadillo nach Wahl',
@@ -123,7 +123,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Körniger Senf',
   'bocadillo/extras.0': 'Spiegelei',
   'bocadillo/extras.1': 'Ibérico-Schinken',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Beide Brote enthalten Gluten; Omelett, Aioli und Spiegelei enthalten Ei; der Käse enthält Milch; der körnige Senf enthält Senf und Sulfite.',
   'heading-ya-montados': 'Bocadillos des Hauses',
   'pepito-de-ternera': 'Steak-Bocadillo',
@@ -231,5 +231,5 @@ export const texts: MenuTexts = {
   cortado: 'Espresso mit etwas Milch',
   'cafe-con-leche': 'Milchkaffee',
   'te-o-infusion': 'Tee oder Kräutertee',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Kein Alkohol unter 18 Jahren.',
+  'note-no-servimos-alcohol-a-menores-de': 'Kein Alkohol unter 18 Jahren.',
 };

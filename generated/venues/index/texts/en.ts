@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Groups',
   'section/para-abrir-boca': 'To start',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'This is how we light the fire every afternoon',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Almost everything here is made for sharing',
+  'note-casi-todo-se-pide-para-el-centro': 'Almost everything here is made for sharing',
   'croquetas-de-la-abuela': 'Grandma’s ham croquettes',
   'croquetas-de-la-abuela/description': 'Béchamel and cured ham, fried to order',
   'croquetas-de-la-abuela/detail': 'The mixture rests overnight. If you want more, the full portion is eight.',
@@ -56,7 +56,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Padrón peppers',
   'pimientos-de-padron/description': 'Fried, with sea salt. Some are hot, most are not.',
   'section/de-la-brasa': 'From the embers',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'Our beef comes from Galicia, the Iberian pork from Huelva, the milk-fed lamb from Segovia and the fish from Cantabrian ports.',
   'chuleta-de-la-lumbre': 'Fire-grilled rib steak',
   'chuleta-de-la-lumbre/description': 'Beef from older cows, dry-aged for forty days, over holm oak',
@@ -102,7 +102,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Sauce',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Green mojo',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'The chips share a fryer with battered food and may contain gluten. Chimichurri and mojo are made with vinegar, so they contain sulphites.',
   'section/monta-tu-bocadillo': 'Build your roll',
   bocadillo: 'Your own roll',
@@ -120,7 +120,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Wholegrain mustard',
   'bocadillo/extras.0': 'Fried egg',
   'bocadillo/extras.1': 'Iberian ham',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Both breads contain gluten; the omelette, aioli and fried egg, eggs; the cheese, milk; and the wholegrain mustard, mustard and sulphites.',
   'heading-ya-montados': 'House rolls',
   'pepito-de-ternera': 'Pepito, chargrilled steak roll',
@@ -227,5 +227,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'We do not serve alcohol to under-18s.',
+  'note-no-servimos-alcohol-a-menores-de': 'We do not serve alcohol to under-18s.',
 };

@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Grupos',
   'section/para-abrir-boca': 'Para abrir boca',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Así encendemos la lumbre cada tarde',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Casi todo se pide para el centro de la mesa',
+  'note-casi-todo-se-pide-para-el-centro': 'Casi todo se pide para el centro de la mesa',
   'croquetas-de-la-abuela': 'Croquetas de la abuela',
   'croquetas-de-la-abuela/description': 'Bechamel con jamón, frita al momento',
   'croquetas-de-la-abuela/detail': 'La masa reposa una noche. Si te quedas con ganas, la ración trae ocho.',
@@ -56,7 +56,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Pimientos de Padrón',
   'pimientos-de-padron/description': 'Fritos y con sal gorda. Unos pican y otros no, ya se sabe.',
   'section/de-la-brasa': 'De la brasa',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'La vaca es gallega; el cerdo ibérico, de Huelva; el lechal, segoviano; y el pescado, de las lonjas del Cantábrico.',
   'chuleta-de-la-lumbre': 'Chuleta de la lumbre',
   'chuleta-de-la-lumbre/description': 'Vaca vieja, cuarenta días de maduración y encina',
@@ -104,7 +104,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Salsa',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo verde',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Las patatas pasan por la freidora del rebozado y pueden llevar gluten. El chimichurri y el mojo llevan vinagre, y por tanto sulfitos.',
   'section/monta-tu-bocadillo': 'Monta tu bocadillo',
   bocadillo: 'Bocadillo a tu manera',
@@ -122,7 +122,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Mostaza en grano',
   'bocadillo/extras.0': 'Huevo frito',
   'bocadillo/extras.1': 'Jamón ibérico',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Los panes llevan gluten; la tortilla, el alioli y el huevo frito, huevo; el queso, leche; y la mostaza en grano, mostaza y sulfitos.',
   'heading-ya-montados': 'Ya montados',
   'pepito-de-ternera': 'Pepito de ternera',
@@ -252,5 +252,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'No servimos alcohol a menores de 18 años.',
+  'note-no-servimos-alcohol-a-menores-de': 'No servimos alcohol a menores de 18 años.',
 };

@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Taldeak',
   'section/para-abrir-boca': 'Ahoa zabaltzeko',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Horrela pizten dugu sua arratsaldero',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Ia dena mahaiaren erdirako eskatzen da',
+  'note-casi-todo-se-pide-para-el-centro': 'Ia dena mahaiaren erdirako eskatzen da',
   'croquetas-de-la-abuela': 'Amonaren kroketak',
   'croquetas-de-la-abuela/description': 'Bexamela urdaiazpikoarekin, unean frijituak',
   'croquetas-de-la-abuela/detail': 'Oreak gau batez hartzen du atseden. Gehiago nahi baduzu, errazioak zortzi ditu.',
@@ -56,7 +56,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Padrongo piperrak',
   'pimientos-de-padron/description': 'Frijituak eta gatz larriarekin. Batzuk minak dira eta besteak ez, badakizu.',
   'section/de-la-brasa': 'Txingarretatik',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'Behia galiziarra da; txerri iberikoa, Huelvakoa; esneko bildotsa, Segoviakoa; eta arraina, Kantauriko lonjetakoa.',
   'chuleta-de-la-lumbre': 'Suko txuleta',
   'chuleta-de-la-lumbre/description': 'Behi zaharra, berrogei egunez ondua eta arte-egurrez errea',
@@ -101,7 +101,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Saltsa',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurria',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo berdea',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Patatak arrautzeztatuen frijigailutik pasatzen dira, eta glutena izan dezakete. Chimichurriak eta mojoak ozpina daramate, eta, beraz, sulfitoak.',
   'section/monta-tu-bocadillo': 'Osatu zure ogitartekoa',
   bocadillo: 'Ogitartekoa zure erara',
@@ -119,7 +119,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Ziape pikortsua',
   'bocadillo/extras.0': 'Arrautza frijitua',
   'bocadillo/extras.1': 'Urdaiazpiko iberikoa',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Ogiek glutena dute; tortillak, alioliak eta arrautza frijituak, arrautza; gaztak, esnea; eta ziape pikortsuak, ziapea eta sulfitoak.',
   'heading-ya-montados': 'Eginda daudenak',
   'pepito-de-ternera': 'Txahal-pepitoa',
@@ -227,5 +227,5 @@ export const texts: MenuTexts = {
   cortado: 'Ebakia',
   'cafe-con-leche': 'Kafesnea',
   'te-o-infusion': 'Tea edo infusioa',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Ez diegu alkoholik zerbitzatzen 18 urtetik beherakoei.',
+  'note-no-servimos-alcohol-a-menores-de': 'Ez diegu alkoholik zerbitzatzen 18 urtetik beherakoei.',
 };

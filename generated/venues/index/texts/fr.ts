@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Groupes',
   'section/para-abrir-boca': 'Pour commencer',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Voici comment nous allumons le feu chaque après-midi',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Presque tout se partage au centre de la table',
+  'note-casi-todo-se-pide-para-el-centro': 'Presque tout se partage au centre de la table',
   'croquetas-de-la-abuela': 'Croquettes au jambon, recette de grand-mère',
   'croquetas-de-la-abuela/description': 'Béchamel au jambon sec, frites à la minute',
   'croquetas-de-la-abuela/detail': 'L’appareil repose une nuit. Pour les gourmands, la portion en compte huit.',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Piments de Padrón',
   'pimientos-de-padron/description': 'Frits, au gros sel. Certains piquent, d’autres pas.',
   'section/de-la-brasa': 'Au feu de bois',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'Le bœuf vient de Galice, le porc ibérique de Huelva, l’agneau de lait de Ségovie et le poisson des criées de Cantabrie.',
   'chuleta-de-la-lumbre': 'Côte de bœuf au feu de bois',
   'chuleta-de-la-lumbre/description': 'Vache maturée quarante jours, grillée au bois de chêne vert',
@@ -103,7 +103,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Sauce',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo vert',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Les frites cuisent dans la friteuse des beignets et peuvent contenir du gluten. Le chimichurri et le mojo contiennent du vinaigre, donc des sulfites.',
   'section/monta-tu-bocadillo': 'Composez votre sandwich',
   bocadillo: 'Sandwich à votre façon',
@@ -121,7 +121,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Moutarde à l’ancienne',
   'bocadillo/extras.0': 'Œuf au plat',
   'bocadillo/extras.1': 'Jambon ibérique',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Les pains contiennent du gluten ; l’omelette, l’aïoli et l’œuf au plat, des œufs ; le fromage, du lait ; la moutarde, de la moutarde et des sulfites.',
   'heading-ya-montados': 'Les sandwichs de la maison',
   'pepito-de-ternera': 'Sandwich au bœuf grillé',
@@ -228,5 +228,5 @@ export const texts: MenuTexts = {
   cortado: 'Café noisette',
   'cafe-con-leche': 'Café au lait',
   'te-o-infusion': 'Thé ou infusion',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Nous ne servons pas d’alcool aux moins de 18 ans.',
+  'note-no-servimos-alcohol-a-menores-de': 'Nous ne servons pas d’alcool aux moins de 18 ans.',
 };

@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Grupos',
   'section/para-abrir-boca': 'Para abrir boca',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Así prendemos o lume cada tarde',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Case todo se pide para o centro da mesa',
+  'note-casi-todo-se-pide-para-el-centro': 'Case todo se pide para o centro da mesa',
   'croquetas-de-la-abuela': 'Croquetas da avoa',
   'croquetas-de-la-abuela/description': 'Bechamel con xamón, fritas ao momento',
   'croquetas-de-la-abuela/detail': 'A masa repousa unha noite. Se quedas con ganas, a ración trae oito.',
@@ -54,7 +54,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Pementos de Padrón',
   'pimientos-de-padron/description': 'Fritos e con sal gordo. Uns pican e outros non, xa se sabe.',
   'section/de-la-brasa': 'Da brasa',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'A vaca é galega; o porco ibérico, de Huelva; o año de leite, segoviano; e o peixe, das lonxas do Cantábrico.',
   'chuleta-de-la-lumbre': 'Chuleta do lume',
   'chuleta-de-la-lumbre/description': 'Vaca vella, corenta días de maduración e aciñeira',
@@ -101,7 +101,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Salsa',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo verde',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'As patacas pasan pola fritideira do rebozado e poden levar glute. O chimichurri e o mojo levan vinagre e, polo tanto, sulfitos.',
   'section/monta-tu-bocadillo': 'Monta o teu bocadillo',
   bocadillo: 'Bocadillo ao teu xeito',
@@ -119,7 +119,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Mostaza en gran',
   'bocadillo/extras.0': 'Ovo fritido',
   'bocadillo/extras.1': 'Xamón ibérico',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Os pans levan glute; a tortilla, o alioli e o ovo fritido, ovo; o queixo, leite; e a mostaza en gran, mostaza e sulfitos.',
   'heading-ya-montados': 'Xa montados',
   'pepito-de-ternera': 'Pepito de tenreira',
@@ -225,5 +225,5 @@ export const texts: MenuTexts = {
   cortado: 'Café cortado',
   'cafe-con-leche': 'Café con leite',
   'te-o-infusion': 'Té ou infusión',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Non servimos alcohol a menores de 18 anos.',
+  'note-no-servimos-alcohol-a-menores-de': 'Non servimos alcohol a menores de 18 anos.',
 };

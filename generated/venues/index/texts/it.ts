@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Gruppi',
   'section/para-abrir-boca': 'Per cominciare',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'Così accendiamo il fuoco ogni pomeriggio',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Quasi tutto è fatto per essere condiviso',
+  'note-casi-todo-se-pide-para-el-centro': 'Quasi tutto è fatto per essere condiviso',
   'croquetas-de-la-abuela': 'Crocchette di prosciutto, ricetta della nonna',
   'croquetas-de-la-abuela/description': 'Besciamella e prosciutto crudo, fritte al momento',
   'croquetas-de-la-abuela/detail': 'L’impasto riposa una notte. Se ne vuoi ancora, la porzione è da otto.',
@@ -58,7 +58,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Peperoncini di Padrón',
   'pimientos-de-padron/description': 'Fritti, con sale grosso. Alcuni pizzicano, altri no.',
   'section/de-la-brasa': 'Dalla brace',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'Il manzo viene dalla Galizia, il maiale iberico da Huelva, l’agnello da latte da Segovia e il pesce dai porti del Cantabrico.',
   'chuleta-de-la-lumbre': 'Costata alla brace',
   'chuleta-de-la-lumbre/description': 'Vacca vecchia, quaranta giorni di frollatura, legna di leccio',
@@ -106,7 +106,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Salsa',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo verde',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'Le patatine passano nella friggitrice dei fritti in pastella e possono contenere glutine. Chimichurri e mojo contengono aceto, quindi solfiti.',
   'section/monta-tu-bocadillo': 'Componi il tuo panino',
   bocadillo: 'Panino a modo tuo',
@@ -124,7 +124,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Senape in grani',
   'bocadillo/extras.0': 'Uovo fritto',
   'bocadillo/extras.1': 'Prosciutto iberico',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'I pani contengono glutine; la frittata, l’aioli e l’uovo fritto, uova; il formaggio, latte; la senape in grani, senape e solfiti.',
   'heading-ya-montados': 'I panini della casa',
   'pepito-de-ternera': 'Panino con la bistecca',
@@ -231,5 +231,5 @@ export const texts: MenuTexts = {
   cortado: 'Caffè macchiato',
   'cafe-con-leche': 'Caffellatte',
   'te-o-infusion': 'Tè o tisana',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Non serviamo alcolici ai minori di 18 anni.',
+  'note-no-servimos-alcohol-a-menores-de': 'Non serviamo alcolici ai minori di 18 anni.',
 };

@@ -7,7 +7,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.1': 'Grupos',
   'section/para-abrir-boca': 'Para abrir o apetite',
   'banner-asi-encendemos-la-lumbre-cada-tarde': 'É assim que acendemos o lume todas as tardes',
-  'note-casi-todo-se-pide-para-el-centro-de-la-mesa': 'Quase tudo se pede para o centro da mesa',
+  'note-casi-todo-se-pide-para-el-centro': 'Quase tudo se pede para o centro da mesa',
   'croquetas-de-la-abuela': 'Croquetes da avó',
   'croquetas-de-la-abuela/description': 'Bechamel com presunto, fritos na hora',
   'croquetas-de-la-abuela/detail': 'A massa repousa uma noite. Se ficar com vontade, a dose traz oito.',
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
   'pimientos-de-padron': 'Pimentos de Padrón',
   'pimientos-de-padron/description': 'Fritos e com sal grosso. Uns picam e outros não, já se sabe.',
   'section/de-la-brasa': 'Da brasa',
-  'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico':
+  'note-la-vaca-es-gallega-el-cerdo-iberico':
     'A vaca é galega; o porco ibérico, de Huelva; o borrego de leite, de Segóvia; e o peixe, das lotas do Cantábrico.',
   'chuleta-de-la-lumbre': 'Costeleta de vaca ao lume',
   'chuleta-de-la-lumbre/description': 'Vaca velha, quarenta dias de maturação e azinheira',
@@ -101,7 +101,7 @@ export const texts: MenuTexts = {
   'options-completa-tu-plato/choices.1': 'Molho',
   'options-completa-tu-plato/choices.1.options.0': 'Chimichurri',
   'options-completa-tu-plato/choices.1.options.1': 'Mojo verde',
-  'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos':
+  'note-las-patatas-pasan-por-la-freidora':
     'As batatas passam pela fritadeira dos panados e podem conter glúten. O chimichurri e o mojo levam vinagre e, portanto, sulfitos.',
   'section/monta-tu-bocadillo': 'Monte a sua sande',
   bocadillo: 'Sande à sua maneira',
@@ -119,7 +119,7 @@ export const texts: MenuTexts = {
   'bocadillo/steps.2.options.2': 'Mostarda em grão',
   'bocadillo/extras.0': 'Ovo estrelado',
   'bocadillo/extras.1': 'Presunto ibérico',
-  'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos':
+  'note-los-panes-llevan-gluten-la-tortilla':
     'Os pães levam glúten; a tortilha, o alioli e o ovo estrelado, ovo; o queijo, leite; e a mostarda em grão, mostarda e sulfitos.',
   'heading-ya-montados': 'Já montadas',
   'pepito-de-ternera': 'Prego de vitela no pão',
@@ -225,5 +225,5 @@ export const texts: MenuTexts = {
   cortado: 'Café pingado',
   'cafe-con-leche': 'Café com leite',
   'te-o-infusion': 'Chá ou infusão',
-  'note-no-servimos-alcohol-a-menores-de-18-anos': 'Não servimos álcool a menores de 18 anos.',
+  'note-no-servimos-alcohol-a-menores-de': 'Não servimos álcool a menores de 18 anos.',
 };

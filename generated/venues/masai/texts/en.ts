@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Grill and cocktails',
   'section/para-empezar': 'To start',
-  'banner-asi-encendemos-las-brasas-cada-tarde': 'See how we light the fire every afternoon',
+  'banner-asi-encendemos-las-brasas-cada': 'See how we light the fire every afternoon',
   'pan-plano-recien-hecho': 'Freshly made flatbread',
   'sambusas-de-ternera': 'Beef sambusas',
   'sambusas-de-ternera/quantity': '3 pieces',
@@ -31,8 +31,7 @@ export const texts: MenuTexts = {
   'calabaza-asada-y-feta': 'Roast squash and feta',
   'calabaza-asada-y-feta/description': 'With spinach, pomegranate and blossom honey',
   'section/brochetas': 'Skewers',
-  'note-dos-brochetas-por-racion-con-arroz-de-coco-y-kachumbari':
-    'Two skewers per serving, with coconut rice and kachumbari.',
+  'note-dos-brochetas-por-racion-con-arroz': 'Two skewers per serving, with coconut rice and kachumbari.',
   'mishkaki-de-ternera': 'Beef mishkaki',
   'mishkaki-de-ternera/description': 'Marinated in yogurt, ginger and tamarind',
   'mishkaki-de-ternera/detail':
@@ -59,10 +58,10 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'One more skewer',
   'brochetas-a-tu-manera/extras.1': 'Flatbread',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+  'note-la-ternera-y-el-pollo-se-adoban':
     'Beef and chicken are marinated in yogurt and contain milk and possibly mustard; the lamb, possibly milk and mustard; the halloumi and the yogurt sauce, milk; the prawns, crustaceans, sulphites and possibly molluscs and fish; the peanut sauce, peanuts and possibly tree nuts; chimichurri and piri-piri, sulphites; the flatbread, gluten and possibly milk and sesame.',
   'section/a-la-brasa': 'From the grill',
-  'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
+  'note-cordero-de-castril-cerdo-de-los':
     'Lamb from Castril, pork from Los Vélez, prawns from Sanlúcar and fish from the market in Motril.',
   'gran-brasa-masai': 'Masai mixed grill',
   'gran-brasa-masai/description': 'Picanha, ribs, mishkaki, piri-piri chicken and spiced sausage',
@@ -107,7 +106,7 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yogurt and mint',
   'options-acompana-tu-plato/choices.1.options.2': 'Peanut',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+  'note-el-yogur-lleva-leche-la-salsa-de':
     'The yogurt sauce contains milk; the peanut sauce, peanuts and possibly tree nuts; the chimichurri and piri-piri, sulphites. Chips may contain traces of gluten.',
   'section/postres': 'Desserts',
   'pina-a-la-brasa': 'Grilled pineapple',
@@ -119,7 +118,7 @@ export const texts: MenuTexts = {
   'mandazi-con-miel-y-helado-de-vainilla': 'Mandazi doughnuts, honey and vanilla ice cream',
   'sorbete-de-mango-o-de-coco': 'Mango or coconut sorbet',
   'section/cocteles': 'Cocktails',
-  'note-sin-alcohol-casi-todos-se-pueden-pedir-asi-dinoslo': 'Without alcohol? We can do most of them. Just ask.',
+  'note-sin-alcohol-casi-todos-se-pueden': 'Without alcohol? We can do most of them. Just ask.',
   'heading-de-la-casa': 'House cocktails',
   dawa: 'Dawa',
   'dawa/description': 'Vodka, lime, honey and plenty of ice',
@@ -189,6 +188,5 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Glen Tarvie single malt whisky',
   'crema-de-marula': 'Marula cream liqueur',
   'licor-de-cafe': 'Coffee liqueur',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
-    'Over-18s only. Official complaint forms are available.',
+  'note-solo-para-mayores-de-18-anos-las': 'Over-18s only. Official complaint forms are available.',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Brasa y coctelería',
   'section/para-empezar': 'Para empezar',
-  'banner-asi-encendemos-las-brasas-cada-tarde': 'Así encendemos las brasas cada tarde',
+  'banner-asi-encendemos-las-brasas-cada': 'Así encendemos las brasas cada tarde',
   'pan-plano-recien-hecho': 'Pan plano recién hecho',
   'sambusas-de-ternera': 'Sambusas de ternera',
   'sambusas-de-ternera/quantity': '3 piezas',
@@ -31,8 +31,7 @@ export const texts: MenuTexts = {
   'calabaza-asada-y-feta': 'Calabaza asada y feta',
   'calabaza-asada-y-feta/description': 'Con espinacas, granada y miel de flores',
   'section/brochetas': 'Brochetas',
-  'note-dos-brochetas-por-racion-con-arroz-de-coco-y-kachumbari':
-    'Dos brochetas por ración, con arroz de coco y kachumbari.',
+  'note-dos-brochetas-por-racion-con-arroz': 'Dos brochetas por ración, con arroz de coco y kachumbari.',
   'mishkaki-de-ternera': 'Mishkaki de ternera',
   'mishkaki-de-ternera/description': 'Marinada en yogur, jengibre y tamarindo',
   'mishkaki-de-ternera/detail':
@@ -59,10 +58,10 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'Una brocheta más',
   'brochetas-a-tu-manera/extras.1': 'Pan plano',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+  'note-la-ternera-y-el-pollo-se-adoban':
     'La ternera y el pollo se adoban en yogur y llevan leche y quizá mostaza; el cordero, quizá leche y mostaza; el halloumi y la salsa de yogur, leche; el langostino, crustáceos, sulfitos y quizá moluscos y pescado; la salsa de cacahuete, cacahuete y quizá frutos de cáscara; el chimichurri y el piri-piri, sulfitos; el pan plano, gluten y quizá leche y sésamo.',
   'section/a-la-brasa': 'A la brasa',
-  'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
+  'note-cordero-de-castril-cerdo-de-los':
     'Cordero de Castril, cerdo de los Vélez, langostinos de Sanlúcar y pescado de la lonja de Motril.',
   'gran-brasa-masai': 'Gran brasa Masai',
   'gran-brasa-masai/description': 'Picaña, costillas, mishkaki, pollo piri-piri y salchicha especiada',
@@ -110,7 +109,7 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yogur y menta',
   'options-acompana-tu-plato/choices.1.options.2': 'Cacahuete',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+  'note-el-yogur-lleva-leche-la-salsa-de':
     'El yogur lleva leche; la salsa de cacahuete, cacahuete y quizá frutos de cáscara; el chimichurri y el piri-piri, sulfitos. Las patatas fritas pueden llevar trazas de gluten.',
   'section/postres': 'Postres',
   'pina-a-la-brasa': 'Piña a la brasa',
@@ -122,7 +121,7 @@ export const texts: MenuTexts = {
   'mandazi-con-miel-y-helado-de-vainilla': 'Mandazi con miel y helado de vainilla',
   'sorbete-de-mango-o-de-coco': 'Sorbete de mango o de coco',
   'section/cocteles': 'Cócteles',
-  'note-sin-alcohol-casi-todos-se-pueden-pedir-asi-dinoslo': '¿Sin alcohol? Casi todos se pueden pedir así. Dínoslo.',
+  'note-sin-alcohol-casi-todos-se-pueden': '¿Sin alcohol? Casi todos se pueden pedir así. Dínoslo.',
   'heading-de-la-casa': 'De la casa',
   dawa: 'Dawa',
   'dawa/description': 'Vodka, lima, miel y mucho hielo',
@@ -206,6 +205,6 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Whisky de malta Glen Tarvie',
   'crema-de-marula': 'Crema de marula',
   'licor-de-cafe': 'Licor de café',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
+  'note-solo-para-mayores-de-18-anos-las':
     'Solo para mayores de 18 años. Las hojas de quejas y reclamaciones, junto a la caja.',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Grillades et cocktails',
   'section/para-empezar': 'Pour commencer',
-  'banner-asi-encendemos-las-brasas-cada-tarde': 'Voyez comment nous allumons le feu chaque après-midi',
+  'banner-asi-encendemos-las-brasas-cada': 'Voyez comment nous allumons le feu chaque après-midi',
   'pan-plano-recien-hecho': 'Pain plat cuit à la minute',
   'sambusas-de-ternera': 'Samoussas au bœuf',
   'sambusas-de-ternera/quantity': '3 pièces',
@@ -31,8 +31,7 @@ export const texts: MenuTexts = {
   'calabaza-asada-y-feta': 'Courge rôtie et feta',
   'calabaza-asada-y-feta/description': 'Épinards, grenade et miel de fleurs',
   'section/brochetas': 'Brochettes',
-  'note-dos-brochetas-por-racion-con-arroz-de-coco-y-kachumbari':
-    'Deux brochettes par assiette, avec riz coco et kachumbari.',
+  'note-dos-brochetas-por-racion-con-arroz': 'Deux brochettes par assiette, avec riz coco et kachumbari.',
   'mishkaki-de-ternera': 'Mishkaki de bœuf',
   'mishkaki-de-ternera/description': 'Mariné au yaourt, au gingembre et au tamarin',
   'mishkaki-de-ternera/detail':
@@ -59,10 +58,10 @@ export const texts: MenuTexts = {
   'brochetas-a-tu-manera/steps.2.options.3': 'Chimichurri',
   'brochetas-a-tu-manera/extras.0': 'Une brochette de plus',
   'brochetas-a-tu-manera/extras.1': 'Pain plat',
-  'note-la-ternera-y-el-pollo-se-adoban-en-yogur-y-llevan-leche-y-quiza-mostaza-el-cordero-quiza-leche-y-mostaza-el-halloumi-y-la-salsa-de-yogur-leche-el-langostino-crustaceos-sulfitos-y-quiza-moluscos-y-pescado-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-el-pan-plano-gluten-y-quiza-leche-y-sesamo':
+  'note-la-ternera-y-el-pollo-se-adoban':
     'Le bœuf et le poulet marinent dans du yaourt et contiennent du lait et peut-être de la moutarde ; l’agneau, peut-être du lait et de la moutarde ; le halloumi et la sauce au yaourt, du lait ; les crevettes, des crustacés, des sulfites et peut-être des mollusques et du poisson ; la sauce cacahuète, des arachides et peut-être des fruits à coque ; le chimichurri et le piri-piri, des sulfites ; le pain plat, du gluten et peut-être du lait et du sésame.',
   'section/a-la-brasa': 'À la braise',
-  'note-cordero-de-castril-cerdo-de-los-velez-langostinos-de-sanlucar-y-pescado-de-la-lonja-de-motril':
+  'note-cordero-de-castril-cerdo-de-los':
     'Agneau de Castril, porc des Vélez, crevettes de Sanlúcar et poisson de la criée de Motril.',
   'gran-brasa-masai': 'Grillade Masai',
   'gran-brasa-masai/description': 'Picanha, travers, mishkaki, poulet piri-piri et saucisse épicée',
@@ -107,7 +106,7 @@ export const texts: MenuTexts = {
   'options-acompana-tu-plato/choices.1.options.1': 'Yaourt et menthe',
   'options-acompana-tu-plato/choices.1.options.2': 'Cacahuète',
   'options-acompana-tu-plato/choices.1.options.3': 'Chimichurri',
-  'note-el-yogur-lleva-leche-la-salsa-de-cacahuete-cacahuete-y-quiza-frutos-de-cascara-el-chimichurri-y-el-piri-piri-sulfitos-las-patatas-fritas-pueden-llevar-trazas-de-gluten':
+  'note-el-yogur-lleva-leche-la-salsa-de':
     'La sauce au yaourt contient du lait ; la sauce cacahuète, des arachides et peut-être des fruits à coque ; le chimichurri et le piri-piri, des sulfites. Les frites peuvent contenir des traces de gluten.',
   'section/postres': 'Desserts',
   'pina-a-la-brasa': 'Ananas à la braise',
@@ -119,8 +118,7 @@ export const texts: MenuTexts = {
   'mandazi-con-miel-y-helado-de-vainilla': 'Mandazi, beignets au miel et glace vanille',
   'sorbete-de-mango-o-de-coco': 'Sorbet mangue ou coco',
   'section/cocteles': 'Cocktails',
-  'note-sin-alcohol-casi-todos-se-pueden-pedir-asi-dinoslo':
-    'Sans alcool ? C’est possible pour la plupart. Demandez-nous.',
+  'note-sin-alcohol-casi-todos-se-pueden': 'Sans alcool ? C’est possible pour la plupart. Demandez-nous.',
   'heading-de-la-casa': 'Créations maison',
   dawa: 'Dawa',
   'dawa/description': 'Vodka, citron vert, miel et beaucoup de glaçons',
@@ -189,6 +187,6 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Whisky single malt Glen Tarvie',
   'crema-de-marula': 'Crème de marula',
   'licor-de-cafe': 'Liqueur de café',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
+  'note-solo-para-mayores-de-18-anos-las':
     'Réservé aux plus de 18 ans. Des formulaires de réclamation sont à votre disposition à la caisse.',
 };

@@ -34,8 +34,7 @@ export const texts: MenuTexts = {
   'tabla-de-quesos-irlandeses': 'Irish cheese board',
   'cacahuetes-tostados': 'Roasted peanuts',
   'section/clasicos-del-pub': 'Pub classics',
-  'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal':
-    'Irish grass-fed beef and lamb, and salmon from Donegal',
+  'note-la-ternera-y-el-cordero-son-irlandeses': 'Irish grass-fed beef and lamb, and salmon from Donegal',
   'fish-and-chips': 'Fish and chips',
   'fish-and-chips/description': 'Cod in lager batter, mushy peas and tartare sauce',
   'fish-and-chips/detail': 'The batter is whisked every morning with ice-cold beer. Do ask for malt vinegar.',
@@ -79,7 +78,7 @@ export const texts: MenuTexts = {
   'options-hazlo-tuyo/choices.1.options.0': 'Whiskey pepper',
   'options-hazlo-tuyo/choices.1.options.1': 'Gravy',
   'options-hazlo-tuyo/choices.1.options.2': 'Curry',
-  'note-el-pure-y-el-colcannon-llevan-leche-la-pimienta-y-whiskey-apio-y-leche-la-salsa-de-carne-apio-y-gluten-el-curry-apio-gluten-leche-y-mostaza':
+  'note-el-pure-y-el-colcannon-llevan-leche':
     'Mash and colcannon contain milk; whiskey pepper sauce, celery and milk; gravy, celery and gluten; curry sauce, celery, gluten, milk and mustard',
   'section/postres': 'Desserts',
   'crumble-de-manzana-con-natillas': 'Apple crumble with custard',
@@ -88,7 +87,7 @@ export const texts: MenuTexts = {
   'tarta-de-queso-con-crema-de-whiskey': 'Irish cream cheesecake',
   'bizcocho-de-chocolate-y-stout': 'Chocolate stout cake',
   'section/cerveza-y-sidra-de-grifo': 'Beer and cider on tap',
-  'note-la-pinta-es-de-568-ml-y-la-media-de-284-como-alli': 'A pint is 568 ml and a half is 284, as it should be',
+  'note-la-pinta-es-de-568-ml-y-la-media': 'A pint is 568 ml and a half is 284, as it should be',
   'tullyfroth-stout-irlandesa': 'Tullyfroth, Irish stout',
   'tullyfroth-stout-irlandesa/description': 'Roasty, dry and with a proper head. 4.2%',
   'tullyfroth-stout-irlandesa/detail': 'Poured in two parts, so be patient. The two minutes are worth it.',
@@ -114,7 +113,7 @@ export const texts: MenuTexts = {
   'tullyfroth-0-0-stout-sin-alcohol-lata-44-cl': 'Tullyfroth 0.0, alcohol-free stout, 44 cl can',
   'finnglade-cerveza-sin-gluten-33-cl': 'Finnglade, gluten-free beer, 33 cl',
   'section/whiskey-irlandes': 'Irish whiskey',
-  'note-solo-con-una-gota-de-agua-o-como-tu-quieras': 'Neat, with a drop of water or however you like it',
+  'note-solo-con-una-gota-de-agua-o-como': 'Neat, with a drop of water or however you like it',
   'blended-de-la-casa': 'House blend',
   'carrigmoy-single-pot-still-12-anos': 'Carrigmoy single pot still, 12 years old',
   'ardnacloon-single-malt-10-anos': 'Ardnacloon single malt, 10 years old',
@@ -131,7 +130,7 @@ export const texts: MenuTexts = {
   'tabla-de-tres-whiskeys/steps.0.options.4': 'Single grain',
   'tabla-de-tres-whiskeys/steps.0.options.5': 'Single malt, 16 years old',
   'section/cuando-cae-la-tarde': 'As evening falls',
-  'note-musica-irlandesa-en-directo-jueves-y-sabados-a-las-22-00': 'Live Irish music, Thursdays and Saturdays at 10 pm',
+  'note-musica-irlandesa-en-directo-jueves': 'Live Irish music, Thursdays and Saturdays at 10 pm',
   'irish-mule-de-jengibre-y-lima': 'Irish mule with ginger and lime',
   'whiskey-sour': 'Whiskey sour',
   'old-fashioned-irlandes': 'Irish old fashioned',
@@ -162,6 +161,6 @@ export const texts: MenuTexts = {
   'refresco-de-naranja': 'Pomparú orange',
   'refresco-de-limon': 'Pomparú lemon',
   tonica: 'Quinorra tonic water',
-  'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra':
+  'note-te-pediremos-el-carne-si-no-aparentas':
     'We ask for ID if you look under 18. Complaint forms are kept behind the bar',
 };

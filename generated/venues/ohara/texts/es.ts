@@ -34,7 +34,7 @@ export const texts: MenuTexts = {
   'tabla-de-quesos-irlandeses': 'Tabla de quesos irlandeses',
   'cacahuetes-tostados': 'Cacahuetes tostados',
   'section/clasicos-del-pub': 'Clásicos del pub',
-  'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal':
+  'note-la-ternera-y-el-cordero-son-irlandeses':
     'La ternera y el cordero son irlandeses, de pasto; el salmón, de Donegal',
   'fish-and-chips': 'Fish and chips',
   'fish-and-chips/description': 'Bacalao en rebozado de lager, puré de guisantes y salsa tártara',
@@ -79,7 +79,7 @@ export const texts: MenuTexts = {
   'options-hazlo-tuyo/choices.1.options.0': 'Pimienta y whiskey',
   'options-hazlo-tuyo/choices.1.options.1': 'Salsa de carne',
   'options-hazlo-tuyo/choices.1.options.2': 'Curry',
-  'note-el-pure-y-el-colcannon-llevan-leche-la-pimienta-y-whiskey-apio-y-leche-la-salsa-de-carne-apio-y-gluten-el-curry-apio-gluten-leche-y-mostaza':
+  'note-el-pure-y-el-colcannon-llevan-leche':
     'El puré y el colcannon llevan leche; la pimienta y whiskey, apio y leche; la salsa de carne, apio y gluten; el curry, apio, gluten, leche y mostaza',
   'section/postres': 'Postres',
   'crumble-de-manzana-con-natillas': 'Crumble de manzana con natillas',
@@ -88,7 +88,7 @@ export const texts: MenuTexts = {
   'tarta-de-queso-con-crema-de-whiskey': 'Tarta de queso con crema de whiskey',
   'bizcocho-de-chocolate-y-stout': 'Bizcocho de chocolate y stout',
   'section/cerveza-y-sidra-de-grifo': 'Cerveza y sidra de grifo',
-  'note-la-pinta-es-de-568-ml-y-la-media-de-284-como-alli': 'La pinta es de 568 ml y la media, de 284, como allí',
+  'note-la-pinta-es-de-568-ml-y-la-media': 'La pinta es de 568 ml y la media, de 284, como allí',
   'tullyfroth-stout-irlandesa': 'Tullyfroth, stout irlandesa',
   'tullyfroth-stout-irlandesa/description': 'Tostada, seca y con la espuma de siempre. 4,2 %',
   'tullyfroth-stout-irlandesa/detail': 'Se sirve en dos tiempos, así que paciencia. Los dos minutos valen la pena.',
@@ -114,7 +114,7 @@ export const texts: MenuTexts = {
   'tullyfroth-0-0-stout-sin-alcohol-lata-44-cl': 'Tullyfroth 0,0, stout sin alcohol, lata 44 cl',
   'finnglade-cerveza-sin-gluten-33-cl': 'Finnglade, cerveza sin gluten, 33 cl',
   'section/whiskey-irlandes': 'Whiskey irlandés',
-  'note-solo-con-una-gota-de-agua-o-como-tu-quieras': 'Solo, con una gota de agua o como tú quieras',
+  'note-solo-con-una-gota-de-agua-o-como': 'Solo, con una gota de agua o como tú quieras',
   'blended-de-la-casa': 'Blended de la casa',
   'carrigmoy-single-pot-still-12-anos': 'Carrigmoy, single pot still, 12 años',
   'ardnacloon-single-malt-10-anos': 'Ardnacloon, single malt, 10 años',
@@ -131,8 +131,7 @@ export const texts: MenuTexts = {
   'tabla-de-tres-whiskeys/steps.0.options.4': 'Single grain',
   'tabla-de-tres-whiskeys/steps.0.options.5': 'Single malt, 16 años',
   'section/cuando-cae-la-tarde': 'Cuando cae la tarde',
-  'note-musica-irlandesa-en-directo-jueves-y-sabados-a-las-22-00':
-    'Música irlandesa en directo, jueves y sábados a las 22:00',
+  'note-musica-irlandesa-en-directo-jueves': 'Música irlandesa en directo, jueves y sábados a las 22:00',
   'irish-mule-de-jengibre-y-lima': 'Irish mule de jengibre y lima',
   'whiskey-sour': 'Whiskey sour',
   'old-fashioned-irlandes': 'Old fashioned irlandés',
@@ -163,6 +162,6 @@ export const texts: MenuTexts = {
   'refresco-de-naranja': 'Pomparú de naranja',
   'refresco-de-limon': 'Pomparú de limón',
   tonica: 'Tónica Quinorra',
-  'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra':
+  'note-te-pediremos-el-carne-si-no-aparentas':
     'Te pediremos el carné si no aparentas los 18. Hojas de quejas y reclamaciones, en la barra',
 };

@@ -4,8 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Vins, guisats i bona conversa',
   'section/vinos-por-copas': 'Vins a copes',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
-    'La copa és de 12 cl. Dubtes entre dos vins? Te’ls donem a tastar.',
+  'note-la-copa-es-de-12-cl-dudas-entre': 'La copa és de 12 cl. Dubtes entre dos vins? Te’ls donem a tastar.',
   'el-vino-de-la-semana': 'El vi de la setmana',
   'el-vino-de-la-semana/description': 'Una ampolla fora de carta, a copes mentre en quedi',
   'el-vino-de-la-semana/detail': 'La triem els dilluns i l’escrivim a la pissarra. Pregunta’ns d’on ve.',
@@ -59,7 +58,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manats de seitons fregits, com a Màlaga',
   'gambas-al-ajillo': 'Gambes a l’allet',
   'section/de-la-cazuela-y-la-brasa': 'De la cassola i la brasa',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'L’ibèric és de la serra d’Aracena; la vaca, d’Àvila; i el peix, de la llotja de Màlaga.',
   'carrillada-al-vino-tinto': 'Galta de porc al vi negre',
   'carrillada-al-vino-tinto/description': 'Ibèrica, tres hores a foc lent, amb puré de patata',
@@ -106,8 +105,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Peres al vi negre',
   'trufas-de-chocolate-con-sal': 'Trufes de xocolata amb sal',
   'section/espumosos': 'Escumosos',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa':
-    'Totes les ampolles són de 75 cl, si no es diu el contrari.',
+  'note-todas-las-botellas-son-de-75-cl': 'Totes les ampolles són de 75 cl, si no es diu el contrari.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/grape': 'Macabeu, xarel·lo i parellada',
   'xaragall-gran-reserva-brut-nature': 'Xaragall Gran Reserva Brut Nature',
@@ -244,6 +242,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Te o infusió',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, solera gran reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo Rego de Brétema, licor d’herbes de Galícia',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'No servim alcohol a menors de 18 anys. Tenim fulls oficials de queixa i reclamació a disposició del client.',
 };

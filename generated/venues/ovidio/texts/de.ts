@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Wein, Geschmortes und gute Gespräche',
   'section/vinos-por-copas': 'Offene Weine',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
+  'note-la-copa-es-de-12-cl-dudas-entre':
     'Unser Glas fasst 0,12 l. Sie schwanken zwischen zwei Weinen? Wir lassen Sie gern probieren.',
   'el-vino-de-la-semana': 'Wein der Woche',
   'el-vino-de-la-semana/description':
@@ -61,7 +61,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manojitos, frittierte Sardellen, in kleinen Fächern wie in Málaga',
   'gambas-al-ajillo': 'Gambas al ajillo, Garnelen in Knoblauchöl',
   'section/de-la-cazuela-y-la-brasa': 'Geschmortes und Gegrilltes',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'Ibérico-Schwein aus der Sierra de Aracena, Rind aus Ávila und Fisch aus dem Hafen von Málaga.',
   'carrillada-al-vino-tinto': 'Schweinebäckchen in Rotwein',
   'carrillada-al-vino-tinto/description': 'Vom Ibérico-Schwein, drei Stunden geschmort, mit Kartoffelpüree',
@@ -110,8 +110,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Rotweinbirnen',
   'trufas-de-chocolate-con-sal': 'Schokoladentrüffel mit Meersalz',
   'section/espumosos': 'Schaumweine',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa':
-    'Alle Flaschen 0,75 l, sofern nicht anders angegeben.',
+  'note-todas-las-botellas-son-de-75-cl': 'Alle Flaschen 0,75 l, sofern nicht anders angegeben.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/grape': 'Macabeo, Xarel·lo und Parellada',
   'xaragall-gran-reserva-brut-nature': 'Xaragall Gran Reserva Brut Nature',
@@ -248,6 +247,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Tee oder Kräutertee',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, Solera Gran Reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo Rego de Brétema, galicischer Kräuterlikör',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'Kein Alkohol an Personen unter 18 Jahren. Amtliche Beschwerdeformulare liegen für Sie bereit.',
 };

@@ -4,8 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Wine, slow cooking and good company',
   'section/vinos-por-copas': 'Wines by the glass',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
-    'Our glass is 12 cl. Torn between two? Ask for a taste.',
+  'note-la-copa-es-de-12-cl-dudas-entre': 'Our glass is 12 cl. Torn between two? Ask for a taste.',
   'el-vino-de-la-semana': 'Wine of the week',
   'el-vino-de-la-semana/description': 'A bottle from outside our list, by the glass while it lasts',
   'el-vino-de-la-semana/detail': 'We choose it every Monday and chalk it up on the board. Ask us where it comes from.',
@@ -58,7 +57,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manojitos, anchovies fried in little fans, Málaga style',
   'gambas-al-ajillo': 'Gambas al ajillo, sizzling garlic prawns',
   'section/de-la-cazuela-y-la-brasa': 'From the pot and the grill',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'Iberian pork from the Aracena hills, beef from Ávila and fish from Málaga’s own market.',
   'carrillada-al-vino-tinto': 'Pork cheek in red wine',
   'carrillada-al-vino-tinto/description': 'Iberian, cooked slowly for three hours, with mashed potato',
@@ -105,7 +104,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Pears poached in red wine',
   'trufas-de-chocolate-con-sal': 'Chocolate truffles with sea salt',
   'section/espumosos': 'Sparkling wines',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa': 'All bottles are 75 cl unless we say otherwise.',
+  'note-todas-las-botellas-son-de-75-cl': 'All bottles are 75 cl unless we say otherwise.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/grape': 'Macabeo, Xarel·lo and Parellada',
   'xaragall-gran-reserva-brut-nature': 'Xaragall Gran Reserva Brut Nature',
@@ -242,6 +241,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Tea or herbal tea',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Almizcate Brandy de Jerez, Solera Gran Reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Rego de Brétema orujo, Galician herb liqueur',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'We do not serve alcohol to anyone under 18. Official complaint forms are available on request.',
 };

@@ -4,8 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Vinos, guisos y buena conversación',
   'section/vinos-por-copas': 'Vinos por copas',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
-    'La copa es de 12 cl. ¿Dudas entre dos? Te damos a probar.',
+  'note-la-copa-es-de-12-cl-dudas-entre': 'La copa es de 12 cl. ¿Dudas entre dos? Te damos a probar.',
   'el-vino-de-la-semana': 'El vino de la semana',
   'el-vino-de-la-semana/description': 'Una botella fuera de carta, por copas mientras dure',
   'el-vino-de-la-semana/detail': 'La elegimos los lunes y está escrita en la pizarra. Pregunta de dónde viene.',
@@ -81,7 +80,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manojitos de boquerones fritos',
   'gambas-al-ajillo': 'Gambas al ajillo',
   'section/de-la-cazuela-y-la-brasa': 'De la cazuela y la brasa',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'El ibérico es de la sierra de Aracena; la vaca, de Ávila; y el pescado, de la lonja de Málaga.',
   'carrillada-al-vino-tinto': 'Carrillada al vino tinto',
   'carrillada-al-vino-tinto/description': 'Ibérica, tres horas a fuego lento, con puré de patata',
@@ -130,8 +129,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Peras al vino tinto',
   'trufas-de-chocolate-con-sal': 'Trufas de chocolate con sal',
   'section/espumosos': 'Espumosos',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa':
-    'Todas las botellas son de 75 cl, salvo que se diga otra cosa.',
+  'note-todas-las-botellas-son-de-75-cl': 'Todas las botellas son de 75 cl, salvo que se diga otra cosa.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/winery': 'Caves Font Ferrada',
   'xaragall-brut-reserva/region': 'D.O. Cava',
@@ -381,6 +379,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Té o infusión',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, solera gran reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo de hierbas Rego de Brétema',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'No servimos alcohol a menores de 18 años. Hay hojas de quejas y reclamaciones a disposición del cliente.',
 };

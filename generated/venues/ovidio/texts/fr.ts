@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Vins, plats mijotés et bonne compagnie',
   'section/vinos-por-copas': 'Vins au verre',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
+  'note-la-copa-es-de-12-cl-dudas-entre':
     'Verre de 12 cl. Vous hésitez entre deux vins ? Nous vous les faisons goûter.',
   'el-vino-de-la-semana': 'Le vin de la semaine',
   'el-vino-de-la-semana/description': 'Une bouteille hors carte, au verre tant qu’il en reste',
@@ -60,7 +60,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manojitos, petits éventails d’anchois frits, à la mode de Malaga',
   'gambas-al-ajillo': 'Gambas al ajillo, crevettes à l’ail et au piment',
   'section/de-la-cazuela-y-la-brasa': 'Plats mijotés et grillades',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'Porc ibérique de la sierra d’Aracena, bœuf d’Ávila et poisson de la criée de Malaga.',
   'carrillada-al-vino-tinto': 'Joue de porc au vin rouge',
   'carrillada-al-vino-tinto/description': 'Porc ibérique, trois heures à feu doux, avec une purée de pommes de terre',
@@ -109,8 +109,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Poires au vin rouge',
   'trufas-de-chocolate-con-sal': 'Truffes au chocolat et à la fleur de sel',
   'section/espumosos': 'Bulles',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa':
-    'Toutes les bouteilles sont de 75 cl, sauf mention contraire.',
+  'note-todas-las-botellas-son-de-75-cl': 'Toutes les bouteilles sont de 75 cl, sauf mention contraire.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/grape': 'Macabeu, xarel·lo et parellada',
   'xaragall-gran-reserva-brut-nature': 'Xaragall Gran Reserva Brut Nature',
@@ -247,6 +246,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Thé ou infusion',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, solera gran reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo Rego de Brétema, liqueur aux herbes de Galice',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'Nous ne servons pas d’alcool aux moins de 18 ans. Des formulaires officiels de réclamation sont à votre disposition.',
 };

@@ -4,8 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Vini, stufati e buona compagnia',
   'section/vinos-por-copas': 'Vini al calice',
-  'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
-    'Il calice è da 12 cl. In dubbio tra due vini? Te li facciamo assaggiare.',
+  'note-la-copa-es-de-12-cl-dudas-entre': 'Il calice è da 12 cl. In dubbio tra due vini? Te li facciamo assaggiare.',
   'el-vino-de-la-semana': 'Il vino della settimana',
   'el-vino-de-la-semana/description': 'Una bottiglia fuori carta, al calice finché ce n’è',
   'el-vino-de-la-semana/detail': 'La scegliamo il lunedì e la scriviamo sulla lavagna. Chiedici da dove viene.',
@@ -59,7 +58,7 @@ export const texts: MenuTexts = {
   'manojitos-de-boquerones-fritos': 'Manojitos, alici fritte a ventaglio, alla maniera di Malaga',
   'gambas-al-ajillo': 'Gambas al ajillo, gamberi all’aglio e peperoncino',
   'section/de-la-cazuela-y-la-brasa': 'Stufati e brace',
-  'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
+  'note-el-iberico-es-de-la-sierra-de-aracena':
     'Maiale iberico della sierra di Aracena, manzo di Ávila e pesce del mercato di Malaga.',
   'carrillada-al-vino-tinto': 'Guancia di maiale al vino rosso',
   'carrillada-al-vino-tinto/description': 'Di razza iberica, tre ore a fuoco lento, con purè di patate',
@@ -107,8 +106,7 @@ export const texts: MenuTexts = {
   'peras-al-vino-tinto': 'Pere al vino rosso',
   'trufas-de-chocolate-con-sal': 'Tartufi al cioccolato con sale',
   'section/espumosos': 'Bollicine',
-  'note-todas-las-botellas-son-de-75-cl-salvo-que-se-diga-otra-cosa':
-    'Tutte le bottiglie sono da 75 cl, salvo diversa indicazione.',
+  'note-todas-las-botellas-son-de-75-cl': 'Tutte le bottiglie sono da 75 cl, salvo diversa indicazione.',
   'xaragall-brut-reserva': 'Xaragall Brut Reserva',
   'xaragall-brut-reserva/grape': 'Macabeo, xarel·lo e parellada',
   'xaragall-gran-reserva-brut-nature': 'Xaragall Gran Reserva Brut Nature',
@@ -245,6 +243,6 @@ export const texts: MenuTexts = {
   'te-o-infusion': 'Tè o tisana',
   'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, solera gran reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo Rego de Brétema, liquore alle erbe della Galizia',
-  'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
+  'note-no-servimos-alcohol-a-menores-de':
     'Non serviamo alcolici ai minori di 18 anni. Sono disponibili i moduli ufficiali di reclamo.',
 };

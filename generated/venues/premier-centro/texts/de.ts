@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Craftbier in der Altstadt',
   'section/cerveza-de-barril': 'Vom Fass',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'Ein Glas fasst 0,25 l, ein Pint 0,5 l',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'Ein Glas fasst 0,25 l, ein Pint 0,5 l',
   'premier-rubia': 'Premier Helles',
   'premier-rubia/description': 'Naturtrüb, mild und süffig. 4,8 %',
   'premier-rubia/prices.0': 'Glas',
@@ -45,7 +45,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Stout',
   'tabla-de-cata/extras.0': 'Ein fünftes Glas',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Alle Biere des Probierbretts enthalten Gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'Alle Biere des Probierbretts enthalten Gluten',
   'heading-grifos-invitados': 'Gastbiere',
   'rabenkrug-kellerbier-de-franconia': 'Rabenkrug, fränkisches Kellerbier',
   'rabenkrug-kellerbier-de-franconia/description':
@@ -100,7 +100,7 @@ export const texts: MenuTexts = {
   'aceitunas-alinadas': 'Marinierte Oliven',
   'boquerones-al-limon': 'Frittierte Sardellen mit Zitrone',
   'section/burgers-y-platos': 'Burger und Hauptgerichte',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Rind aus der Sierra de Grazalema, Ibérico-Schwein aus Ronda und Freilandhähnchen aus Antequera',
   'burger-premier': 'Premier Burger',
   'burger-premier/description': '180 g Rindfleisch, Cheddar, Bierzwiebeln und Haussauce',
@@ -130,7 +130,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Stout-Barbecue',
   'options-a-tu-gusto/choices.1.options.2': 'Honigsenf',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'Aioli enthält Ei; Brava Gluten und Sulfite; Honigsenf Senf; Stout-Barbecue Sellerie, Gluten, Senf, Fisch, Soja und Sulfite',
   'burger-y-pinta': 'Burger und Pint',
   'burger-y-pinta/when': 'Montag bis Donnerstag, 13 bis 19 Uhr',
@@ -158,7 +158,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Glas',
   'tinto-de-verano/prices.1': 'Krug',
   'section/copas': 'Drinks und Shots',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Longdrinks inklusive Softdrink, zur Flasche gibt es sechs. Kein Alkohol unter 18 Jahren',
   ginebra: 'Gin',
   'ginebra-de-citricos-cala-verdina': 'Zitrus-Gin Cala Verdina',
@@ -192,6 +192,6 @@ export const texts: MenuTexts = {
   cortado: 'Espresso mit etwas Milch',
   'cafe-con-leche': 'Milchkaffee',
   'te-o-infusion': 'Tee oder Kräutertee',
-  'note-si-algo-no-va-bien-dinoslo-y-si-no-se-arregla-hay-hojas-de-quejas-y-reclamaciones':
+  'note-si-algo-no-va-bien-dinoslo-y-si':
     'Wenn etwas nicht stimmt, sagen Sie es uns; hilft das nicht, gibt es amtliche Beschwerdeformulare',
 };

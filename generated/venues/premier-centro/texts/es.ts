@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Cerveza artesana en el centro',
   'section/cerveza-de-barril': 'Cerveza de barril',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'La caña es de 25 cl y la pinta, de 50 cl',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'La caña es de 25 cl y la pinta, de 50 cl',
   'premier-rubia': 'Premier Rubia',
   'premier-rubia/description': 'Lager sin filtrar, suave y fácil de beber. 4,8 %',
   'premier-rubia/prices.0': 'Caña',
@@ -45,7 +45,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Negra',
   'tabla-de-cata/extras.0': 'Quinto vaso',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Todas las cervezas de la tabla llevan gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'Todas las cervezas de la tabla llevan gluten',
   'heading-grifos-invitados': 'Grifos invitados',
   'rabenkrug-kellerbier-de-franconia': 'Rabenkrug, kellerbier de Franconia',
   'rabenkrug-kellerbier-de-franconia/description': 'Sale de la bodega sin filtrar, con sabor a corteza y miel. 5,1 %',
@@ -99,7 +99,7 @@ export const texts: MenuTexts = {
   'aceitunas-alinadas': 'Aceitunas aliñadas',
   'boquerones-al-limon': 'Boquerones al limón',
   'section/burgers-y-platos': 'Burgers y platos',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Vaca de la sierra de Grazalema, cerdo ibérico de Ronda y pollo de corral de Antequera',
   'burger-premier': 'Burger Premier',
   'burger-premier/description': '180 g de vaca, cheddar, cebolla a la cerveza y salsa de la casa',
@@ -129,7 +129,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Barbacoa de cerveza negra',
   'options-a-tu-gusto/choices.1.options.2': 'Mostaza y miel',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'El alioli lleva huevo; la brava, gluten y sulfitos; la de mostaza, mostaza; la barbacoa, apio, gluten, mostaza, pescado, soja y sulfitos',
   'burger-y-pinta': 'Burger y pinta',
   'burger-y-pinta/when': 'De lunes a jueves, de 13:00 a 19:00',
@@ -178,7 +178,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Vaso',
   'tinto-de-verano/prices.1': 'Jarra',
   'section/copas': 'Copas y chupitos',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Las copas llevan refresco; la botella, seis. No servimos alcohol a menores de 18 años',
   ginebra: 'Ginebra',
   'ginebra-de-citricos-cala-verdina': 'Ginebra de cítricos Cala Verdina',
@@ -212,6 +212,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-si-algo-no-va-bien-dinoslo-y-si-no-se-arregla-hay-hojas-de-quejas-y-reclamaciones':
+  'note-si-algo-no-va-bien-dinoslo-y-si':
     'Si algo no va bien, dínoslo; y si no se arregla, hay hojas de quejas y reclamaciones',
 };

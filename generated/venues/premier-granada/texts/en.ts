@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Craft beer, tapa included',
   'section/cerveza-de-barril': 'On tap',
-  'note-pide-una-cana-o-una-pinta-y-la-tapa-viene-sola': 'Order a glass or a pint and the tapa turns up by itself',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'A glass is 25 cl and a pint 50 cl',
+  'note-pide-una-cana-o-una-pinta-y-la': 'Order a glass or a pint and the tapa turns up by itself',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'A glass is 25 cl and a pint 50 cl',
   'premier-rubia': 'Premier Lager',
   'premier-rubia/description': 'Unfiltered lager, soft and easy-drinking. 4.8%',
   'premier-rubia/prices.0': 'Glass',
@@ -45,7 +45,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Stout',
   'tabla-de-cata/extras.0': 'A fifth glass',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'All the beers in the flight contain gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'All the beers in the flight contain gluten',
   'heading-grifos-de-aqui': 'Local taps',
   'romerilla-rubia-de-la-alpujarra': 'Romerilla, Alpujarra blonde ale',
   'romerilla-rubia-de-la-alpujarra/description': 'With a hint of rosemary honey. 5%',
@@ -60,8 +60,7 @@ export const texts: MenuTexts = {
   'media-fanega-saison-de-la-vega/prices.0': 'Glass',
   'media-fanega-saison-de-la-vega/prices.1': 'Pint',
   'section/tapa-con-tu-bebida': 'Tapa with your drink',
-  'note-elige-una-con-cada-bebida-suelta-al-precio-indicado':
-    'Choose one with each drink; on its own, at the price shown',
+  'note-elige-una-con-cada-bebida-suelta': 'Choose one with each drink; on its own, at the price shown',
   'miniburger-con-cebolla-a-la-cerveza': 'Mini burger with onions cooked in beer',
   'rosquita-de-jamon-y-tomate': 'Rosquita, mini bread ring with ham and tomato',
   'patatas-a-lo-pobre-con-huevo-de-codorniz':
@@ -95,7 +94,7 @@ export const texts: MenuTexts = {
   'habas-con-jamon': 'Broad beans with cured ham',
   'jamon-de-trevelez': 'Trevélez cured ham',
   'section/burgers-y-platos': 'Burgers and mains',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Beef from the Grazalema hills, Iberian pork from Ronda and free-range chicken from Antequera',
   'burger-premier': 'Premier burger',
   'burger-premier/description': '180 g of beef, cheddar, onions cooked in beer and house sauce',
@@ -124,7 +123,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Stout barbecue',
   'options-a-tu-gusto/choices.1.options.2': 'Honey mustard',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'The aioli contains egg; brava, gluten and sulphites; honey mustard, mustard; stout barbecue, celery, gluten, mustard, fish, soya and sulphites',
   'burger-alpujarrena': 'Alpujarra burger',
   'burger-alpujarrena/description': 'Beef, onion black pudding, goat’s cheese and a crisp-edged fried egg',
@@ -162,7 +161,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Glass',
   'tinto-de-verano/prices.1': 'Jug',
   'section/copas': 'Spirits and shots',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Mixer included; a bottle comes with six mixers. No alcohol served to under-18s',
   ginebra: 'Gin',
   'ginebra-de-citricos-cala-verdina': 'Cala Verdina citrus gin',
@@ -195,6 +194,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-con-el-mosto-y-los-refrescos-tambien-hay-tapa-las-hojas-de-quejas-y-reclamaciones-estan-en-la-barra':
+  'note-con-el-mosto-y-los-refrescos-tambien':
     'Grape juice and soft drinks earn a tapa too. Complaint forms are at the bar',
 };

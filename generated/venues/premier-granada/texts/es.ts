@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Cerveza artesana con su tapa puesta',
   'section/cerveza-de-barril': 'Cerveza de barril',
-  'note-pide-una-cana-o-una-pinta-y-la-tapa-viene-sola': 'Pide una caña o una pinta y la tapa viene sola',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'La caña es de 25 cl y la pinta, de 50 cl',
+  'note-pide-una-cana-o-una-pinta-y-la': 'Pide una caña o una pinta y la tapa viene sola',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'La caña es de 25 cl y la pinta, de 50 cl',
   'premier-rubia': 'Premier Rubia',
   'premier-rubia/description': 'Lager sin filtrar, suave y fácil de beber. 4,8 %',
   'premier-rubia/prices.0': 'Caña',
@@ -46,7 +46,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Negra',
   'tabla-de-cata/extras.0': 'Quinto vaso',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Todas las cervezas de la tabla llevan gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'Todas las cervezas de la tabla llevan gluten',
   'heading-grifos-de-aqui': 'Grifos de aquí',
   'romerilla-rubia-de-la-alpujarra': 'Romerilla, rubia de la Alpujarra',
   'romerilla-rubia-de-la-alpujarra/description': 'Con un toque de miel de romero. 5 %',
@@ -61,7 +61,7 @@ export const texts: MenuTexts = {
   'media-fanega-saison-de-la-vega/prices.0': 'Caña',
   'media-fanega-saison-de-la-vega/prices.1': 'Pinta',
   'section/tapa-con-tu-bebida': 'Tapa con tu bebida',
-  'note-elige-una-con-cada-bebida-suelta-al-precio-indicado': 'Elige una con cada bebida; suelta, al precio indicado',
+  'note-elige-una-con-cada-bebida-suelta': 'Elige una con cada bebida; suelta, al precio indicado',
   'miniburger-con-cebolla-a-la-cerveza': 'Miniburger con cebolla a la cerveza',
   'rosquita-de-jamon-y-tomate': 'Rosquita de jamón y tomate',
   'patatas-a-lo-pobre-con-huevo-de-codorniz': 'Patatas a lo pobre con huevo de codorniz',
@@ -94,7 +94,7 @@ export const texts: MenuTexts = {
   'habas-con-jamon': 'Habas con jamón',
   'jamon-de-trevelez': 'Jamón de Trevélez',
   'section/burgers-y-platos': 'Burgers y platos',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Vaca de la sierra de Grazalema, cerdo ibérico de Ronda y pollo de corral de Antequera',
   'burger-premier': 'Burger Premier',
   'burger-premier/description': '180 g de vaca, cheddar, cebolla a la cerveza y salsa de la casa',
@@ -124,7 +124,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Barbacoa de cerveza negra',
   'options-a-tu-gusto/choices.1.options.2': 'Mostaza y miel',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'El alioli lleva huevo; la brava, gluten y sulfitos; la de mostaza, mostaza; la barbacoa, apio, gluten, mostaza, pescado, soja y sulfitos',
   'burger-alpujarrena': 'Burger alpujarreña',
   'burger-alpujarrena/description': 'Vaca, morcilla de cebolla, queso de cabra y un huevo con puntilla',
@@ -180,7 +180,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Vaso',
   'tinto-de-verano/prices.1': 'Jarra',
   'section/copas': 'Copas y chupitos',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Las copas llevan refresco; la botella, seis. No servimos alcohol a menores de 18 años',
   ginebra: 'Ginebra',
   'ginebra-de-citricos-cala-verdina': 'Ginebra de cítricos Cala Verdina',
@@ -213,6 +213,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-con-el-mosto-y-los-refrescos-tambien-hay-tapa-las-hojas-de-quejas-y-reclamaciones-estan-en-la-barra':
+  'note-con-el-mosto-y-los-refrescos-tambien':
     'Con el mosto y los refrescos también hay tapa. Las hojas de quejas y reclamaciones están en la barra',
 };

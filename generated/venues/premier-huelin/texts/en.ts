@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Craft beer a step from the beach',
   'section/cerveza-de-barril': 'On tap',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'A glass is 25 cl and a pint 50 cl',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'A glass is 25 cl and a pint 50 cl',
   'premier-rubia': 'Premier Lager',
   'premier-rubia/description': 'Unfiltered lager, soft and easy-drinking. 4.8%',
   'premier-rubia/prices.0': 'Glass',
@@ -44,7 +44,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Stout',
   'tabla-de-cata/extras.0': 'A fifth glass',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'All the beers in the flight contain gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'All the beers in the flight contain gluten',
   'heading-grifos-de-verano': 'Summer taps',
   'bajamar-rosa-sour-de-maracuya': 'Bajamar Rosa, passion fruit sour',
   'bajamar-rosa-sour-de-maracuya/description': 'Tart, pink and ice cold. 4.3%',
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
   'toalla-seca-lager-con-lima-y-sal/prices.0': 'Glass',
   'toalla-seca-lager-con-lima-y-sal/prices.1': 'Pint',
   'section/del-mar': 'From the sea',
-  'note-la-fritura-se-hace-al-momento-en-aceite-solo-para-pescado': 'Fried to order, in oil kept for fish only',
+  'note-la-fritura-se-hace-al-momento-en': 'Fried to order, in oil kept for fish only',
   'fritura-de-huelin': 'Huelin mixed fried fish',
   'fritura-de-huelin/description': 'Anchovies, squid, red mullet and kingklip',
   'fritura-de-huelin/detail': 'That morning’s market picks the fish; we add flour, salt and lemon.',
@@ -94,7 +94,7 @@ export const texts: MenuTexts = {
   'ensalada-malaguena': 'Málaga salad of potato, orange and salt cod',
   'porra-antequerana-con-huevo-y-atun': 'Porra antequerana, thick chilled tomato and bread soup with egg and tuna',
   'section/burgers-y-platos': 'Burgers and mains',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Beef from the Grazalema hills, Iberian pork from Ronda and free-range chicken from Antequera',
   'burger-premier': 'Premier burger',
   'burger-premier/description': '180 g of beef, cheddar, onions cooked in beer and house sauce',
@@ -121,7 +121,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Stout barbecue',
   'options-a-tu-gusto/choices.1.options.2': 'Honey mustard',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'The aioli contains egg; brava, gluten and sulphites; honey mustard, mustard; stout barbecue, celery, gluten, mustard, fish, soya and sulphites',
   'fish-and-chips-de-rosada': 'Kingklip and chips',
   'section/postres': 'Desserts',
@@ -157,7 +157,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Glass',
   'tinto-de-verano/prices.1': 'Jug',
   'section/copas': 'Spirits and shots',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Mixer included; a bottle comes with six mixers. No alcohol served to under-18s',
   ginebra: 'Gin',
   'ginebra-de-citricos-cala-verdina': 'Cala Verdina citrus gin',
@@ -191,6 +191,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-las-hojas-de-quejas-y-reclamaciones-a-tu-disposicion-por-si-hicieran-falta':
-    'Official complaint forms are here, should you ever need one',
+  'note-las-hojas-de-quejas-y-reclamaciones': 'Official complaint forms are here, should you ever need one',
 };

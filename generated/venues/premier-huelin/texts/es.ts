@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Cerveza artesana a un paso de la playa',
   'section/cerveza-de-barril': 'Cerveza de barril',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'La caña es de 25 cl y la pinta, de 50 cl',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'La caña es de 25 cl y la pinta, de 50 cl',
   'premier-rubia': 'Premier Rubia',
   'premier-rubia/description': 'Lager sin filtrar, suave y fácil de beber. 4,8 %',
   'premier-rubia/prices.0': 'Caña',
@@ -45,7 +45,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Negra',
   'tabla-de-cata/extras.0': 'Quinto vaso',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Todas las cervezas de la tabla llevan gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'Todas las cervezas de la tabla llevan gluten',
   'heading-grifos-de-verano': 'Grifos de verano',
   'bajamar-rosa-sour-de-maracuya': 'Bajamar Rosa, sour de maracuyá',
   'bajamar-rosa-sour-de-maracuya/description': 'Ácida, rosada y muy fría. 4,3 %',
@@ -56,8 +56,7 @@ export const texts: MenuTexts = {
   'toalla-seca-lager-con-lima-y-sal/prices.0': 'Caña',
   'toalla-seca-lager-con-lima-y-sal/prices.1': 'Pinta',
   'section/del-mar': 'Del mar',
-  'note-la-fritura-se-hace-al-momento-en-aceite-solo-para-pescado':
-    'La fritura se hace al momento, en aceite solo para pescado',
+  'note-la-fritura-se-hace-al-momento-en': 'La fritura se hace al momento, en aceite solo para pescado',
   'fritura-de-huelin': 'Fritura de Huelin',
   'fritura-de-huelin/description': 'Boquerones, calamares, salmonetes y rosada',
   'fritura-de-huelin/detail': 'El surtido lo pone la lonja de esa mañana; nosotros, la harina, la sal y el limón.',
@@ -96,7 +95,7 @@ export const texts: MenuTexts = {
   'ensalada-malaguena': 'Ensalada malagueña',
   'porra-antequerana-con-huevo-y-atun': 'Porra antequerana con huevo y atún',
   'section/burgers-y-platos': 'Burgers y platos',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Vaca de la sierra de Grazalema, cerdo ibérico de Ronda y pollo de corral de Antequera',
   'burger-premier': 'Burger Premier',
   'burger-premier/description': '180 g de vaca, cheddar, cebolla a la cerveza y salsa de la casa',
@@ -124,7 +123,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Barbacoa de cerveza negra',
   'options-a-tu-gusto/choices.1.options.2': 'Mostaza y miel',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'El alioli lleva huevo; la brava, gluten y sulfitos; la de mostaza, mostaza; la barbacoa, apio, gluten, mostaza, pescado, soja y sulfitos',
   'fish-and-chips-de-rosada': 'Fish and chips de rosada',
   'section/postres': 'Postres',
@@ -181,7 +180,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Vaso',
   'tinto-de-verano/prices.1': 'Jarra',
   'section/copas': 'Copas y chupitos',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Las copas llevan refresco; la botella, seis. No servimos alcohol a menores de 18 años',
   ginebra: 'Ginebra',
   'ginebra-de-citricos-cala-verdina': 'Ginebra de cítricos Cala Verdina',
@@ -215,6 +214,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-las-hojas-de-quejas-y-reclamaciones-a-tu-disposicion-por-si-hicieran-falta':
+  'note-las-hojas-de-quejas-y-reclamaciones':
     'Las hojas de quejas y reclamaciones, a tu disposición, por si hicieran falta',
 };

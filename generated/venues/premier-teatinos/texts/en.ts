@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'From the first lecture to the last beer',
   'section/cerveza-de-barril': 'On tap',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'A glass is 25 cl and a pint 50 cl',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'A glass is 25 cl and a pint 50 cl',
   'premier-rubia': 'Premier Lager',
   'premier-rubia/description': 'Unfiltered lager, soft and easy-drinking. 4.8%',
   'premier-rubia/prices.0': 'Glass',
@@ -44,7 +44,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Stout',
   'tabla-de-cata/extras.0': 'A fifth glass',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'All the beers in the flight contain gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'All the beers in the flight contain gluten',
   'heading-jarras-para-la-mesa': 'Pitchers for the table',
   'jarra-de-rubia': 'Pitcher of Lager',
   'jarra-de-rubia/description': 'Served with ice-cold glasses',
@@ -101,7 +101,7 @@ export const texts: MenuTexts = {
   'menu-de-estudiante/includes.0': 'Premier burger, hot dog or Caesar salad',
   'menu-de-estudiante/includes.1': 'Glass of beer or soft drink',
   'menu-de-estudiante/includes.2': 'Coffee or dessert of the day',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Beef from the Grazalema hills, Iberian pork from Ronda and free-range chicken from Antequera',
   'burger-premier': 'Premier burger',
   'burger-premier/description': '180 g of beef, cheddar, onions cooked in beer and house sauce',
@@ -129,7 +129,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Stout barbecue',
   'options-a-tu-gusto/choices.1.options.2': 'Honey mustard',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'The aioli contains egg; brava, gluten and sulphites; honey mustard, mustard; stout barbecue, celery, gluten, mustard, fish, soya and sulphites',
   'campero-malagueno': 'Málaga campero, a toasted roll with ham, cheese and mayonnaise',
   'section/postres': 'Desserts',
@@ -162,7 +162,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Glass',
   'tinto-de-verano/prices.1': 'Jug',
   'section/copas': 'Spirits and shots',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Mixer included; a bottle comes with six mixers. No alcohol served to under-18s',
   ginebra: 'Gin',
   'ginebra-de-citricos-cala-verdina': 'Cala Verdina citrus gin',
@@ -196,6 +196,6 @@ export const texts: MenuTexts = {
   sombra: 'Sombra, light on coffee, plenty of milk',
   nube: 'Nube, a dash of coffee in hot milk',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-quien-pide-una-jarra-ensena-el-dni-que-el-alcohol-es-a-partir-de-los-18-hojas-de-quejas-y-reclamaciones-en-caja':
+  'note-quien-pide-una-jarra-ensena-el':
     'Bring your ID for a pitcher, as we serve alcohol from the age of 18. Complaint forms are at the till',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'De la primera clase a la última caña',
   'section/cerveza-de-barril': 'Cerveza de barril',
-  'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl': 'La caña es de 25 cl y la pinta, de 50 cl',
+  'note-la-cana-es-de-25-cl-y-la-pinta': 'La caña es de 25 cl y la pinta, de 50 cl',
   'premier-rubia': 'Premier Rubia',
   'premier-rubia/description': 'Lager sin filtrar, suave y fácil de beber. 4,8 %',
   'premier-rubia/prices.0': 'Caña',
@@ -45,7 +45,7 @@ export const texts: MenuTexts = {
   'tabla-de-cata/steps.0.options.4': 'IPA',
   'tabla-de-cata/steps.0.options.5': 'Negra',
   'tabla-de-cata/extras.0': 'Quinto vaso',
-  'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Todas las cervezas de la tabla llevan gluten',
+  'note-todas-las-cervezas-de-la-tabla': 'Todas las cervezas de la tabla llevan gluten',
   'heading-jarras-para-la-mesa': 'Jarras para la mesa',
   'jarra-de-rubia': 'Jarra de Rubia',
   'jarra-de-rubia/description': 'Con los vasos helados',
@@ -102,7 +102,7 @@ export const texts: MenuTexts = {
   'menu-de-estudiante/includes.0': 'Burger Premier, perrito o ensalada César',
   'menu-de-estudiante/includes.1': 'Caña o refresco',
   'menu-de-estudiante/includes.2': 'Café o postre del día',
-  'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
+  'note-vaca-de-la-sierra-de-grazalema':
     'Vaca de la sierra de Grazalema, cerdo ibérico de Ronda y pollo de corral de Antequera',
   'burger-premier': 'Burger Premier',
   'burger-premier/description': '180 g de vaca, cheddar, cebolla a la cerveza y salsa de la casa',
@@ -131,7 +131,7 @@ export const texts: MenuTexts = {
   'options-a-tu-gusto/choices.1.options.1': 'Barbacoa de cerveza negra',
   'options-a-tu-gusto/choices.1.options.2': 'Mostaza y miel',
   'options-a-tu-gusto/choices.1.options.3': 'Brava',
-  'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
+  'note-el-alioli-lleva-huevo-la-brava':
     'El alioli lleva huevo; la brava, gluten y sulfitos; la de mostaza, mostaza; la barbacoa, apio, gluten, mostaza, pescado, soja y sulfitos',
   'campero-malagueno': 'Campero malagueño',
   'section/postres': 'Postres',
@@ -179,7 +179,7 @@ export const texts: MenuTexts = {
   'tinto-de-verano/prices.0': 'Vaso',
   'tinto-de-verano/prices.1': 'Jarra',
   'section/copas': 'Copas y chupitos',
-  'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos':
+  'note-las-copas-llevan-refresco-la-botella':
     'Las copas llevan refresco; la botella, seis. No servimos alcohol a menores de 18 años',
   ginebra: 'Ginebra',
   'ginebra-de-citricos-cala-verdina': 'Ginebra de cítricos Cala Verdina',
@@ -213,6 +213,6 @@ export const texts: MenuTexts = {
   sombra: 'Sombra',
   nube: 'Nube',
   'te-o-infusion': 'Té o infusión',
-  'note-quien-pide-una-jarra-ensena-el-dni-que-el-alcohol-es-a-partir-de-los-18-hojas-de-quejas-y-reclamaciones-en-caja':
+  'note-quien-pide-una-jarra-ensena-el':
     'Quien pide una jarra enseña el DNI, que el alcohol es a partir de los 18. Hojas de quejas y reclamaciones, en caja',
 };

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Fum lent, brasa viva',
   'section/entrantes': 'Entrants',
-  'note-platos-grandes-de-los-que-se-comen-a-varias-manos': 'Plats grossos, dels que es mengen entre uns quants',
+  'note-platos-grandes-de-los-que-se-comen': 'Plats grossos, dels que es mengen entre uns quants',
   'nachos-roadhouse': 'Natxos Roadhouse',
   'nachos-roadhouse/description': 'Chili de brisket, cheddar fos, alvocat, crema agra i jalapeños envinagrats aquí',
   'nachos-roadhouse/detail':
@@ -35,7 +35,7 @@ export const texts: MenuTexts = {
   'tabla-road-trip': 'Taula Road Trip',
   'tabla-road-trip/description': 'Aletes, costelles, anelles de ceba, tires de pollastre i tres salses',
   'section/hamburguesas': 'Hamburgueses',
-  'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
+  'note-200-g-de-vaca-madurada-pan-brioche':
     '200 g de vaca madurada, pa brioix i patates de la casa. El punt el tries tu.',
   'big-rig': 'Big Rig',
   'big-rig/description': 'Dues hamburgueses de 200 g, doble cheddar, bacó, ou ferrat i anelles de ceba',
@@ -56,7 +56,7 @@ export const texts: MenuTexts = {
   nashville: 'Nashville',
   'nashville/description': 'Pollastre fregit pintat amb oli de caiena, amanida de col i cogombret dolç',
   'section/smash-burgers': 'Smash burgers',
-  'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
+  'note-dos-discos-de-90-g-aplastados-en':
     'Dos discos de 90 g aixafats a la planxa, de vores cruixents. Amb patates de la casa.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Ceba aixafada amb la carn, doble cheddar i cogombret',
@@ -80,7 +80,7 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.1': 'Ou ferrat',
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Porc esfilagarsat',
   'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pa d’arròs i blat de moro',
-  'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
+  'note-el-pan-de-arroz-y-maiz-lleva-huevo':
     'El pa d’arròs i blat de moro porta ou i es torra a la planxa dels altres, per tant no és apte per a celíacs. Les anelles de ceba porten gluten i ou; el porc esfilagarsat, mostassa i sulfits; el moniato passa per la mateixa fregidora.',
   'section/hamburguesas-vegetarianas': 'Hamburgueses vegetarianes',
   garden: 'Garden',
@@ -93,8 +93,7 @@ export const texts: MenuTexts = {
   halloumi: 'Halloumi',
   'halloumi/description': 'Halloumi a la planxa, albergínia, hummus i mel',
   'section/ahumados-de-la-casa': 'Fumats de la casa',
-  'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
-    'Llenya d’alzina i de hickory, a 110 graus. Quan s’acaba, s’acaba.',
+  'note-lena-de-encina-y-de-hickory-a-110': 'Llenya d’alzina i de hickory, a 110 graus. Quan s’acaba, s’acaba.',
   'brisket-de-doce-horas': 'Brisket de dotze hores',
   'brisket-de-doce-horas/description': [
     'Pit de vaca amb ',
@@ -117,7 +116,7 @@ export const texts: MenuTexts = {
   'tabla-del-ahumador': 'Taula de fumats',
   'tabla-del-ahumador/description': 'Brisket, costelles, salsitxa i amanida de col',
   'heading-carnes-a-la-parrilla': 'Carns a la graella',
-  'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
+  'note-vaca-del-pirineo-cerdo-de-osona':
     'Vaca del Pirineu, porc d’Osona, xai del Segrià i pollastre de pagès del Penedès.',
   'entrecot-de-vaca': 'Entrecot de vaca',
   'picana-de-vaca': 'Picanya de vaca',
@@ -138,13 +137,12 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.1': 'Chimichurri',
   'options-para-acompanar-la-carne/choices.1.options.2': 'Pebre verd',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Blanca d’Alabama',
-  'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
+  'note-la-bbq-lleva-apio-gluten-mostaza':
     'La BBQ porta api, gluten, mostassa, peix, sulfits i potser soja; el chimichurri, sulfits; el pebre verd, api, llet i sulfits; la blanca d’Alabama, ou, mostassa i sulfits.',
-  'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
+  'note-el-pan-de-maiz-lleva-gluten-huevo':
     'El pa de blat de moro porta gluten, ou i llet; l’amanida de col, ou, mostassa i sulfits; la panotxa, llet; i les mongetes, BBQ.',
   'section/bocadillos-de-ahumados': 'Entrepans de fumats',
-  'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
-    'En pa de llet torrat amb mantega, amb patates de la casa.',
+  'note-en-pan-de-leche-tostado-con-mantequilla': 'En pa de llet torrat amb mantega, amb patates de la casa.',
   carolina: 'Carolina',
   'carolina/description': 'Porc esfilagarsat, amanida de col i BBQ de mostassa',
   'carolina/detail': 'Espatlla de porc de catorze hores i la salsa groga del sud. Amb tovallons de més.',
@@ -159,14 +157,13 @@ export const texts: MenuTexts = {
   seattle: 'Seattle',
   'seattle/description': 'Salmó fumat, formatge cremós, cogombre i anet',
   'section/menu-infantil': 'Menú infantil',
-  'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
-    'Fins als 12 anys. Cada plat inclou patates, aigua o suc i una bola de gelat.',
+  'note-hasta-12-anos-cada-plato-lleva': 'Fins als 12 anys. Cada plat inclou patates, aigua o suc i una bola de gelat.',
   'minihamburguesa-con-queso': 'Minihamburguesa amb formatge',
   'tiras-de-pollo-crujiente-2': 'Tires de pollastre cruixents',
   'macarrones-con-queso': 'Macarrons amb formatge',
   'costillitas-con-bbq-suave': 'Costelletes amb BBQ suau',
   'section/batidos': 'Batuts',
-  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+  'note-con-helado-de-verdad-y-nata-montada':
     'Amb gelat de debò i nata muntada, menys el de civada. Pregunta pel de la setmana.',
   vainilla: 'Vainilla',
   'chocolate-con-leche': 'Xocolata amb llet',
@@ -198,7 +195,7 @@ export const texts: MenuTexts = {
   cortado: 'Tallat',
   'cafe-con-leche': 'Cafè amb llet',
   'te-o-infusion': 'Te o infusió',
-  'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion':
+  'note-con-18-cumplidos-cerveza-vino-y':
     'Amb 18 anys fets, cervesa, vi i bourbon; abans, llimonada. Tenim fulls de reclamació.',
   'section/postres': 'Postres',
   'brownie-templado': 'Brownie tebi',

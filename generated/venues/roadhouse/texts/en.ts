@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Slow smoke, live fire',
   'section/entrantes': 'Starters',
-  'note-platos-grandes-de-los-que-se-comen-a-varias-manos': 'Big plates, best tackled by several hands',
+  'note-platos-grandes-de-los-que-se-comen': 'Big plates, best tackled by several hands',
   'nachos-roadhouse': 'Roadhouse nachos',
   'nachos-roadhouse/description': 'Brisket chilli, molten cheddar, avocado, soured cream and our own pickled jalapeños',
   'nachos-roadhouse/detail':
@@ -35,7 +35,7 @@ export const texts: MenuTexts = {
   'tabla-road-trip': 'Road Trip platter',
   'tabla-road-trip/description': 'Wings, ribs, onion rings, chicken tenders and three dips',
   'section/hamburguesas': 'Burgers',
-  'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
+  'note-200-g-de-vaca-madurada-pan-brioche':
     '200 g of dry-aged beef, brioche bun and house fries. Cooked the way you like it.',
   'big-rig': 'Big Rig',
   'big-rig/description': 'Two 200 g patties, double cheddar, bacon, fried egg and onion rings',
@@ -56,7 +56,7 @@ export const texts: MenuTexts = {
   nashville: 'Nashville',
   'nashville/description': 'Fried chicken brushed with cayenne oil, coleslaw and sweet pickles',
   'section/smash-burgers': 'Smash Burgers',
-  'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
+  'note-dos-discos-de-90-g-aplastados-en':
     'Two 90 g patties smashed on a hot griddle, with crisp, lacy edges. Served with house fries.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Onions smashed into the beef, double cheddar and pickles',
@@ -79,7 +79,7 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.1': 'Fried egg',
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Pulled pork',
   'options-para-todas-las-hamburguesas/choices.1.options.3': 'Rice and corn bun',
-  'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
+  'note-el-pan-de-arroz-y-maiz-lleva-huevo':
     'The rice and corn bun contains eggs and is toasted on the same griddle as the others, so it is not suitable for coeliacs. Onion rings contain gluten and eggs; pulled pork, mustard and sulphites; the sweet potato shares their fryer.',
   'section/hamburguesas-vegetarianas': 'Veggie Burgers',
   garden: 'Garden',
@@ -93,8 +93,7 @@ export const texts: MenuTexts = {
   halloumi: 'Halloumi',
   'halloumi/description': 'Griddled halloumi, aubergine, hummus and honey',
   'section/ahumados-de-la-casa': 'Smoke House',
-  'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
-    'Holm oak and hickory, at 110 °C. When it’s gone, it’s gone.',
+  'note-lena-de-encina-y-de-hickory-a-110': 'Holm oak and hickory, at 110 °C. When it’s gone, it’s gone.',
   'brisket-de-doce-horas': 'Twelve-hour brisket',
   'brisket-de-doce-horas/description': [
     'Beef brisket with ',
@@ -118,7 +117,7 @@ export const texts: MenuTexts = {
   'tabla-del-ahumador': 'Pitmaster’s platter',
   'tabla-del-ahumador/description': 'Brisket, ribs, sausage and coleslaw',
   'heading-carnes-a-la-parrilla': 'Grilled Meats',
-  'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
+  'note-vaca-del-pirineo-cerdo-de-osona':
     'Beef from the Pyrenees, pork from Osona, lamb from Segrià and free-range chicken from Penedès.',
   'entrecot-de-vaca': 'Ribeye steak',
   'picana-de-vaca': 'Beef picanha',
@@ -139,13 +138,12 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.1': 'Chimichurri',
   'options-para-acompanar-la-carne/choices.1.options.2': 'Green peppercorn',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Alabama white',
-  'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
+  'note-la-bbq-lleva-apio-gluten-mostaza':
     'The BBQ sauce contains celery, gluten, mustard, fish, sulphites and possibly soya; chimichurri, sulphites; green peppercorn, celery, milk and sulphites; Alabama white, eggs, mustard and sulphites.',
-  'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
+  'note-el-pan-de-maiz-lleva-gluten-huevo':
     'Cornbread contains gluten, eggs and milk; coleslaw, eggs, mustard and sulphites; the corn, milk; and the beans, BBQ sauce.',
   'section/bocadillos-de-ahumados': 'Smoked Rolls',
-  'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
-    'In a soft milk roll toasted in butter, with house fries.',
+  'note-en-pan-de-leche-tostado-con-mantequilla': 'In a soft milk roll toasted in butter, with house fries.',
   carolina: 'Carolina',
   'carolina/description': 'Pulled pork, coleslaw and mustard BBQ sauce',
   'carolina/detail': 'Fourteen-hour pork shoulder and the yellow sauce of the South. Extra napkins included.',
@@ -160,14 +158,14 @@ export const texts: MenuTexts = {
   seattle: 'Seattle',
   'seattle/description': 'Smoked salmon, cream cheese, cucumber and dill',
   'section/menu-infantil': 'Kids Menu',
-  'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
+  'note-hasta-12-anos-cada-plato-lleva':
     'Up to 12 years old. Each comes with fries, water or juice and a scoop of ice cream.',
   'minihamburguesa-con-queso': 'Mini cheeseburger',
   'tiras-de-pollo-crujiente-2': 'Chicken tenders',
   'macarrones-con-queso': 'Mac and cheese',
   'costillitas-con-bbq-suave': 'Baby ribs with mild BBQ sauce',
   'section/batidos': 'Milkshakes',
-  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+  'note-con-helado-de-verdad-y-nata-montada':
     'Made with real ice cream and whipped cream, except the oat one. Ask about this week’s special.',
   vainilla: 'Vanilla',
   'chocolate-con-leche': 'Milk chocolate',
@@ -199,7 +197,7 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion':
+  'note-con-18-cumplidos-cerveza-vino-y':
     'Beer, wine and bourbon from the age of 18; lemonade until then. Complaint forms are available.',
   'section/postres': 'Desserts',
   'brownie-templado': 'Warm brownie',

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Humo lento, brasa viva',
   'section/entrantes': 'Entrantes',
-  'note-platos-grandes-de-los-que-se-comen-a-varias-manos': 'Platos grandes, de los que se comen a varias manos',
+  'note-platos-grandes-de-los-que-se-comen': 'Platos grandes, de los que se comen a varias manos',
   'nachos-roadhouse': 'Nachos Roadhouse',
   'nachos-roadhouse/description':
     'Chili de brisket, cheddar fundido, aguacate, crema agria y jalapeños encurtidos aquí',
@@ -35,7 +35,7 @@ export const texts: MenuTexts = {
   'tabla-road-trip': 'Tabla Road Trip',
   'tabla-road-trip/description': 'Alitas, costillas, aros de cebolla, tiras de pollo y tres salsas',
   'section/hamburguesas': 'Hamburguesas',
-  'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
+  'note-200-g-de-vaca-madurada-pan-brioche':
     '200 g de vaca madurada, pan brioche y patatas de la casa. El punto lo eliges tú.',
   'big-rig': 'Big Rig',
   'big-rig/description': 'Dos carnes de 200 g, doble cheddar, beicon, huevo frito y aros de cebolla',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   nashville: 'Nashville',
   'nashville/description': 'Pollo frito pintado con aceite de cayena, ensalada de col y pepinillo dulce',
   'section/smash-burgers': 'Smash burgers',
-  'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
+  'note-dos-discos-de-90-g-aplastados-en':
     'Dos discos de 90 g aplastados en la plancha, de bordes crujientes. Con patatas de la casa.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Cebolla aplastada con la carne, doble cheddar y pepinillo',
@@ -81,7 +81,7 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.1': 'Huevo frito',
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Cerdo desmigado',
   'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pan de arroz y maíz',
-  'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
+  'note-el-pan-de-arroz-y-maiz-lleva-huevo':
     'El pan de arroz y maíz lleva huevo y se tuesta en la plancha de los demás, así que no es apto para celíacos. Los aros de cebolla llevan gluten y huevo; el cerdo desmigado, mostaza y sulfitos; el boniato pasa por la misma freidora.',
   'section/hamburguesas-vegetarianas': 'Hamburguesas vegetarianas',
   garden: 'Garden',
@@ -94,8 +94,7 @@ export const texts: MenuTexts = {
   halloumi: 'Halloumi',
   'halloumi/description': 'Halloumi a la plancha, berenjena, hummus y miel',
   'section/ahumados-de-la-casa': 'Ahumados de la casa',
-  'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
-    'Leña de encina y de hickory, a 110 grados. Cuando se acaba, se acaba.',
+  'note-lena-de-encina-y-de-hickory-a-110': 'Leña de encina y de hickory, a 110 grados. Cuando se acaba, se acaba.',
   'brisket-de-doce-horas': 'Brisket de doce horas',
   'brisket-de-doce-horas/description': [
     'Pecho de vaca con ',
@@ -119,7 +118,7 @@ export const texts: MenuTexts = {
   'tabla-del-ahumador': 'Tabla del ahumador',
   'tabla-del-ahumador/description': 'Brisket, costillas, salchicha y ensalada de col',
   'heading-carnes-a-la-parrilla': 'Carnes a la parrilla',
-  'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
+  'note-vaca-del-pirineo-cerdo-de-osona':
     'Vaca del Pirineo, cerdo de Osona, cordero del Segrià y pollo de corral del Penedès.',
   'entrecot-de-vaca': 'Entrecot de vaca',
   'entrecot-de-vaca/quantity': '300 g',
@@ -142,13 +141,12 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.1': 'Chimichurri',
   'options-para-acompanar-la-carne/choices.1.options.2': 'Pimienta verde',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Blanca de Alabama',
-  'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
+  'note-la-bbq-lleva-apio-gluten-mostaza':
     'La BBQ lleva apio, gluten, mostaza, pescado, sulfitos y quizá soja; el chimichurri, sulfitos; la pimienta verde, apio, leche y sulfitos; la blanca de Alabama, huevo, mostaza y sulfitos.',
-  'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
+  'note-el-pan-de-maiz-lleva-gluten-huevo':
     'El pan de maíz lleva gluten, huevo y leche; la ensalada de col, huevo, mostaza y sulfitos; la mazorca, leche; y las alubias, BBQ.',
   'section/bocadillos-de-ahumados': 'Bocadillos de ahumados',
-  'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
-    'En pan de leche tostado con mantequilla, con patatas de la casa.',
+  'note-en-pan-de-leche-tostado-con-mantequilla': 'En pan de leche tostado con mantequilla, con patatas de la casa.',
   carolina: 'Carolina',
   'carolina/description': 'Cerdo desmigado, ensalada de col y BBQ de mostaza',
   'carolina/detail': 'Paleta de cerdo de catorce horas y la salsa amarilla del sur. Con servilletas de más.',
@@ -163,14 +161,13 @@ export const texts: MenuTexts = {
   seattle: 'Seattle',
   'seattle/description': 'Salmón ahumado, queso crema, pepino y eneldo',
   'section/menu-infantil': 'Menú infantil',
-  'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
-    'Hasta 12 años. Cada plato lleva patatas, agua o zumo y una bola de helado.',
+  'note-hasta-12-anos-cada-plato-lleva': 'Hasta 12 años. Cada plato lleva patatas, agua o zumo y una bola de helado.',
   'minihamburguesa-con-queso': 'Minihamburguesa con queso',
   'tiras-de-pollo-crujiente-2': 'Tiras de pollo crujiente',
   'macarrones-con-queso': 'Macarrones con queso',
   'costillitas-con-bbq-suave': 'Costillitas con BBQ suave',
   'section/batidos': 'Batidos',
-  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+  'note-con-helado-de-verdad-y-nata-montada':
     'Con helado de verdad y nata montada, menos el de avena. Pregunta por el de la semana.',
   vainilla: 'Vainilla',
   'chocolate-con-leche': 'Chocolate con leche',
@@ -207,7 +204,7 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion':
+  'note-con-18-cumplidos-cerveza-vino-y':
     'Con 18 cumplidos, cerveza, vino y bourbon; antes, limonada. Tenemos hojas de reclamación.',
   'section/postres': 'Postres',
   'brownie-templado': 'Brownie templado',

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Fumé lentement, grillé à la braise',
   'section/entrantes': 'Entrées',
-  'note-platos-grandes-de-los-que-se-comen-a-varias-manos': 'De grandes assiettes, à attaquer à plusieurs',
+  'note-platos-grandes-de-los-que-se-comen': 'De grandes assiettes, à attaquer à plusieurs',
   'nachos-roadhouse': 'Nachos Roadhouse',
   'nachos-roadhouse/description':
     'Chili de brisket, cheddar coulant, avocat, crème aigre et jalapeños en pickles maison',
@@ -38,7 +38,7 @@ export const texts: MenuTexts = {
   'tabla-road-trip': 'Planche Road Trip',
   'tabla-road-trip/description': 'Ailes, travers, onion rings, tenders et trois sauces',
   'section/hamburguesas': 'Burgers',
-  'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
+  'note-200-g-de-vaca-madurada-pan-brioche':
     '200 g de bœuf maturé, pain brioché et frites maison. Cuisson à votre goût.',
   'big-rig': 'Big Rig',
   'big-rig/description': 'Deux steaks de 200 g, double cheddar, bacon, œuf au plat et onion rings',
@@ -60,7 +60,7 @@ export const texts: MenuTexts = {
   nashville: 'Nashville',
   'nashville/description': 'Poulet frit badigeonné d’huile au piment de Cayenne, coleslaw et pickles doux',
   'section/smash-burgers': 'Smash burgers',
-  'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
+  'note-dos-discos-de-90-g-aplastados-en':
     'Deux steaks de 90 g écrasés sur la plaque brûlante, aux bords croustillants. Avec frites maison.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Oignons écrasés avec la viande, double cheddar et pickles',
@@ -84,7 +84,7 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.1': 'Œuf au plat',
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Effiloché de porc',
   'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pain de riz et de maïs',
-  'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
+  'note-el-pan-de-arroz-y-maiz-lleva-huevo':
     'Le pain de riz et de maïs contient des œufs et est toasté sur la même plaque que les autres, il ne convient donc pas aux cœliaques. Les onion rings contiennent du gluten et des œufs ; l’effiloché de porc, de la moutarde et des sulfites ; la patate douce passe dans la même friteuse.',
   'section/hamburguesas-vegetarianas': 'Burgers végétariens',
   garden: 'Garden',
@@ -97,7 +97,7 @@ export const texts: MenuTexts = {
   halloumi: 'Halloumi',
   'halloumi/description': 'Halloumi grillé, aubergine, houmous et miel',
   'section/ahumados-de-la-casa': 'Le fumoir',
-  'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
+  'note-lena-de-encina-y-de-hickory-a-110':
     'Bois de chêne vert et de hickory, à 110 °C. Quand il n’y en a plus, il n’y en a plus.',
   'brisket-de-doce-horas': 'Brisket, douze heures de fumée',
   'brisket-de-doce-horas/description': [
@@ -122,7 +122,7 @@ export const texts: MenuTexts = {
   'tabla-del-ahumador': 'L’assiette du fumoir',
   'tabla-del-ahumador/description': 'Brisket, travers, saucisse et coleslaw',
   'heading-carnes-a-la-parrilla': 'Viandes grillées',
-  'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
+  'note-vaca-del-pirineo-cerdo-de-osona':
     'Bœuf des Pyrénées, porc d’Osona, agneau du Segrià et poulet fermier du Penedès.',
   'entrecot-de-vaca': 'Entrecôte de bœuf',
   'picana-de-vaca': 'Picanha de bœuf',
@@ -143,13 +143,12 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.1': 'Chimichurri',
   'options-para-acompanar-la-carne/choices.1.options.2': 'Poivre vert',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Blanche de l’Alabama',
-  'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
+  'note-la-bbq-lleva-apio-gluten-mostaza':
     'La sauce BBQ contient du céleri, du gluten, de la moutarde, du poisson, des sulfites et peut-être du soja ; le chimichurri, des sulfites ; le poivre vert, du céleri, du lait et des sulfites ; la blanche de l’Alabama, des œufs, de la moutarde et des sulfites.',
-  'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
+  'note-el-pan-de-maiz-lleva-gluten-huevo':
     'Le pain de maïs contient du gluten, des œufs et du lait ; le coleslaw, des œufs, de la moutarde et des sulfites ; l’épi de maïs, du lait ; et les haricots, de la sauce BBQ.',
   'section/bocadillos-de-ahumados': 'Sandwichs du fumoir',
-  'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
-    'Dans un pain au lait toasté au beurre, avec frites maison.',
+  'note-en-pan-de-leche-tostado-con-mantequilla': 'Dans un pain au lait toasté au beurre, avec frites maison.',
   carolina: 'Carolina',
   'carolina/description': 'Effiloché de porc, coleslaw et sauce BBQ à la moutarde',
   'carolina/detail': 'Épaule de porc fumée quatorze heures et la sauce jaune du Sud. Serviettes à volonté.',
@@ -164,14 +163,14 @@ export const texts: MenuTexts = {
   seattle: 'Seattle',
   'seattle/description': 'Saumon fumé, fromage frais, concombre et aneth',
   'section/menu-infantil': 'Menu enfant',
-  'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
+  'note-hasta-12-anos-cada-plato-lleva':
     'Jusqu’à 12 ans. Chaque plat comprend frites, eau ou jus et une boule de glace.',
   'minihamburguesa-con-queso': 'Mini cheeseburger',
   'tiras-de-pollo-crujiente-2': 'Tenders de poulet',
   'macarrones-con-queso': 'Mac and cheese',
   'costillitas-con-bbq-suave': 'Petits travers, sauce BBQ douce',
   'section/batidos': 'Milk-shakes',
-  'note-con-helado-de-verdad-y-nata-montada-menos-el-de-avena-pregunta-por-el-de-la-semana':
+  'note-con-helado-de-verdad-y-nata-montada':
     'À base de vraie glace, avec chantilly, sauf celui à l’avoine. Demandez celui de la semaine.',
   vainilla: 'Vanille',
   'chocolate-con-leche': 'Chocolat au lait',
@@ -203,7 +202,7 @@ export const texts: MenuTexts = {
   cortado: 'Café noisette',
   'cafe-con-leche': 'Café au lait',
   'te-o-infusion': 'Thé ou infusion',
-  'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion':
+  'note-con-18-cumplidos-cerveza-vino-y':
     'Bière, vin et bourbon à partir de 18 ans ; avant, de la citronnade. Formulaires de réclamation à disposition.',
   'section/postres': 'Desserts',
   'brownie-templado': 'Brownie tiède',

@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'From steamer to wok, made to share',
   'section/para-compartir': 'To share',
-  'note-los-platos-salen-cuando-estan-listos-y-van-al-centro-la-guindilla-avisa-de-los-que-pican':
+  'note-los-platos-salen-cuando-estan-listos':
     'Dishes come when they are ready, to the middle of the table. The chilli marks the hot ones.',
   'edamame-con-sal-en-escamas': 'Edamame with sea salt',
   'edamame-picante': 'Spicy edamame',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   'bao-de-berenjena-al-miso': 'Miso aubergine bao',
   'bao-de-berenjena-al-miso/unit': 'each',
   'section/sushi': 'Sushi',
-  'note-entre-el-arroz-y-el-pescado-hay-wasabi-que-lleva-mostaza-dilo-si-lo-quieres-sin-el-la-soja-se-sirve-aparte-y-lleva-gluten':
+  'note-entre-el-arroz-y-el-pescado-hay':
     'There is wasabi between rice and fish, and it contains mustard; tell us if you’d rather have none. Soy sauce comes on the side and contains gluten',
   'combinado-shanao': 'Shanao selection',
   'combinado-shanao/quantity': '16 pieces',
@@ -114,7 +114,7 @@ export const texts: MenuTexts = {
   'options-para-tu-ramen/choices.1.options.0': 'Not at all',
   'options-para-tu-ramen/choices.1.options.1': 'A little',
   'options-para-tu-ramen/choices.1.options.2': 'Very',
-  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja':
+  'note-el-huevo-y-el-chashu-estan-marinados':
     'Egg and chashu are marinated in soy sauce and contain gluten and soya; the noodles, gluten and possibly eggs; the kimchi, fish and possibly crustaceans, gluten and soya',
   'section/wok': 'From the wok',
   'pad-thai-de-langostino': 'Prawn pad thai',
@@ -153,7 +153,7 @@ export const texts: MenuTexts = {
   'monta-tu-wok/steps.3.options.3': 'Sweet and sour',
   'monta-tu-wok/extras.0': 'Fried egg',
   'monta-tu-wok/extras.1': 'Peanuts or cashews',
-  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara':
+  'note-los-fideos-de-trigo-llevan-gluten':
     'Wheat noodles contain gluten and possibly eggs; tofu, soya; prawns, crustaceans and sulphites; teriyaki and sweet and sour, gluten and soya; oyster sauce, gluten, molluscs and soya; red curry, crustaceans and fish; cashews, tree nuts',
   'section/curris-y-platos-de-la-casa': 'Curries and house dishes',
   'curri-verde-tailandes': 'Thai green curry',
@@ -236,6 +236,5 @@ export const texts: MenuTexts = {
   'refresco-de-naranja': 'Pomparú orange',
   'refresco-de-limon': 'Pomparú lemon',
   'limonada-de-lichi': 'Lychee lemonade',
-  'note-a-menores-de-18-anos-nada-de-alcohol-hojas-de-quejas-y-reclamaciones-en-la-entrada':
-    'No alcohol for under-18s. Complaint forms are by the door',
+  'note-a-menores-de-18-anos-nada-de-alcohol': 'No alcohol for under-18s. Complaint forms are by the door',
 };

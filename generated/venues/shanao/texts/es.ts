@@ -4,7 +4,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Del vapor al wok, para compartir',
   'section/para-compartir': 'Para compartir',
-  'note-los-platos-salen-cuando-estan-listos-y-van-al-centro-la-guindilla-avisa-de-los-que-pican':
+  'note-los-platos-salen-cuando-estan-listos':
     'Los platos salen cuando están listos y van al centro. La guindilla avisa de los que pican.',
   'edamame-con-sal-en-escamas': 'Edamame con sal en escamas',
   'edamame-picante': 'Edamame picante',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   'bao-de-berenjena-al-miso': 'Bao de berenjena al miso',
   'bao-de-berenjena-al-miso/unit': 'x UD',
   'section/sushi': 'Sushi',
-  'note-entre-el-arroz-y-el-pescado-hay-wasabi-que-lleva-mostaza-dilo-si-lo-quieres-sin-el-la-soja-se-sirve-aparte-y-lleva-gluten':
+  'note-entre-el-arroz-y-el-pescado-hay':
     'Entre el arroz y el pescado hay wasabi, que lleva mostaza; dilo si lo quieres sin él. La soja se sirve aparte y lleva gluten',
   'combinado-shanao': 'Combinado Shanao',
   'combinado-shanao/quantity': '16 piezas',
@@ -114,7 +114,7 @@ export const texts: MenuTexts = {
   'options-para-tu-ramen/choices.1.options.0': 'Nada',
   'options-para-tu-ramen/choices.1.options.1': 'Un poco',
   'options-para-tu-ramen/choices.1.options.2': 'Mucho',
-  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja':
+  'note-el-huevo-y-el-chashu-estan-marinados':
     'El huevo y el chashu están marinados en soja y llevan gluten y soja; los fideos, gluten y quizá huevo; el kimchi, pescado y quizá crustáceos, gluten y soja',
   'section/wok': 'Wok',
   'pad-thai-de-langostino': 'Pad thai de langostino',
@@ -154,7 +154,7 @@ export const texts: MenuTexts = {
   'monta-tu-wok/steps.3.options.3': 'Agridulce',
   'monta-tu-wok/extras.0': 'Huevo frito',
   'monta-tu-wok/extras.1': 'Cacahuetes o anacardos',
-  'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara':
+  'note-los-fideos-de-trigo-llevan-gluten':
     'Los fideos de trigo llevan gluten y quizá huevo; el tofu, soja; el langostino, crustáceos y sulfitos; la teriyaki y la agridulce, gluten y soja; la de ostras, gluten, molusco y soja; el curri rojo, crustáceos y pescado; los anacardos, frutos de cáscara',
   'section/curris-y-platos-de-la-casa': 'Curris y platos de la casa',
   'curri-verde-tailandes': 'Curri verde tailandés',
@@ -246,6 +246,6 @@ export const texts: MenuTexts = {
   'refresco-de-naranja': 'Pomparú de naranja',
   'refresco-de-limon': 'Pomparú de limón',
   'limonada-de-lichi': 'Limonada de lichi',
-  'note-a-menores-de-18-anos-nada-de-alcohol-hojas-de-quejas-y-reclamaciones-en-la-entrada':
+  'note-a-menores-de-18-anos-nada-de-alcohol':
     'A menores de 18 años, nada de alcohol. Hojas de quejas y reclamaciones, en la entrada',
 };

@@ -29,7 +29,7 @@ export const texts: MenuTexts = {
   'tabla-de-fiambres-y-quesos-alemanes/description':
     'Schinken, Leberwurst, Bergkäse, Rettich, Essiggurken und Roggenbrot',
   'section/salchichas': 'Würste',
-  'note-con-chucrut-pure-de-patata-y-mostaza-si-no-se-dice-otra-cosa-nos-las-hace-un-carnicero-de-loja-con-cerdo-de-jaen':
+  'note-con-chucrut-pure-de-patata-y-mostaza':
     'Soweit nicht anders angegeben, mit Sauerkraut, Kartoffelpüree und Senf. Ein Metzger in Loja macht sie für uns, aus Schweinefleisch aus Jaén',
   'salchicha-blanca-con-brezel': 'Weißwürste mit Brezel und süßem Senf',
   'salchicha-blanca-con-brezel/description': 'Ein Paar aus dem Kessel, am besten vor dem Zwölfuhrläuten',
@@ -86,7 +86,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.2': 'Bratkartoffeln',
   'options-guarniciones/choices.0.options.3': 'Rotkraut',
   'options-guarniciones/choices.0.options.4': 'Semmelknödel',
-  'note-los-spatzle-llevan-gluten-y-huevo-la-albondiga-de-pan-gluten-huevo-y-leche-el-chucrut-y-la-lombarda-sulfitos':
+  'note-los-spatzle-llevan-gluten-y-huevo':
     'Spätzle enthalten Gluten und Ei; der Semmelknödel Gluten, Ei und Milch; Sauerkraut und Rotkraut Sulfite.',
   'section/menu-de-fiesta': 'Volksfestmenü',
   'volksfest-minimo-cuatro-personas': 'Volksfest, ab vier Personen',
@@ -115,7 +115,7 @@ export const texts: MenuTexts = {
   'compota-de-frutos-rojos-con-crema-de-vainilla/description':
     'Himbeeren, Johannisbeeren und Sauerkirschen, gut gekühlt',
   'section/cerveza-de-barril': 'Bier vom Fass',
-  'note-todo-lo-del-grifo-es-kessellinde-de-un-pueblo-del-neckar-y-sigue-la-ley-de-pureza-de-1516':
+  'note-todo-lo-del-grifo-es-kessellinde':
     'Vom Fass gibt es nur Kessellinde, aus einem Dorf am Neckar, gebraut nach dem Reinheitsgebot von 1516',
   helles: 'Helles',
   'helles/description': 'Mild und malzig. 4,9 %',
@@ -183,6 +183,5 @@ export const texts: MenuTexts = {
   cortado: 'Espresso mit etwas Milch',
   'cafe-con-leche': 'Milchkaffee',
   'te-o-infusion': 'Tee oder Kräutertee',
-  'note-alcohol-solo-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alkohol erst ab 18 Jahren. Beschwerdeformulare gibt es an der Theke',
+  'note-alcohol-solo-a-partir-de-18-anos': 'Alkohol erst ab 18 Jahren. Beschwerdeformulare gibt es an der Theke',
 };

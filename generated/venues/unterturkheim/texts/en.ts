@@ -29,7 +29,7 @@ export const texts: MenuTexts = {
   'tabla-de-fiambres-y-quesos-alemanes/description':
     'Ham, liver sausage, mountain cheese, radish, gherkins and rye bread',
   'section/salchichas': 'Sausages',
-  'note-con-chucrut-pure-de-patata-y-mostaza-si-no-se-dice-otra-cosa-nos-las-hace-un-carnicero-de-loja-con-cerdo-de-jaen':
+  'note-con-chucrut-pure-de-patata-y-mostaza':
     'With sauerkraut, mashed potatoes and mustard unless stated otherwise. A butcher in Loja makes them for us, from pork raised in Jaén',
   'salchicha-blanca-con-brezel': 'Weisswurst with pretzel and sweet mustard',
   'salchicha-blanca-con-brezel/description': 'A pair, served in their broth; in Munich, before the bells strike noon',
@@ -87,7 +87,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.2': 'Fried potatoes',
   'options-guarniciones/choices.0.options.3': 'Red cabbage',
   'options-guarniciones/choices.0.options.4': 'Bread dumpling',
-  'note-los-spatzle-llevan-gluten-y-huevo-la-albondiga-de-pan-gluten-huevo-y-leche-el-chucrut-y-la-lombarda-sulfitos':
+  'note-los-spatzle-llevan-gluten-y-huevo':
     'Spätzle contain gluten and eggs; the bread dumpling, gluten, eggs and milk; sauerkraut and red cabbage, sulphites.',
   'section/menu-de-fiesta': 'Festival menu',
   'volksfest-minimo-cuatro-personas': 'Volksfest, minimum four people',
@@ -116,7 +116,7 @@ export const texts: MenuTexts = {
   'compota-de-frutos-rojos-con-crema-de-vainilla/description':
     'Raspberries, redcurrants and sour cherries, well chilled',
   'section/cerveza-de-barril': 'Beer on tap',
-  'note-todo-lo-del-grifo-es-kessellinde-de-un-pueblo-del-neckar-y-sigue-la-ley-de-pureza-de-1516':
+  'note-todo-lo-del-grifo-es-kessellinde':
     'All we pour is Kessellinde, from a village on the Neckar, brewed to the purity law of 1516',
   helles: 'Helles, Munich-style lager',
   'helles/description': 'Pale, soft and malty. 4.9%',
@@ -184,6 +184,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-alcohol-solo-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcohol for over-18s only. Complaint forms are kept at the bar',
+  'note-alcohol-solo-a-partir-de-18-anos': 'Alcohol for over-18s only. Complaint forms are kept at the bar',
 };

@@ -29,7 +29,7 @@ export const texts: MenuTexts = {
   'tabla-de-fiambres-y-quesos-alemanes/description':
     'Vesperbrett para dos, con jamón, paté de hígado, queso de montaña, rábano, pepinillos y pan de centeno',
   'section/salchichas': 'Salchichas',
-  'note-con-chucrut-pure-de-patata-y-mostaza-si-no-se-dice-otra-cosa-nos-las-hace-un-carnicero-de-loja-con-cerdo-de-jaen':
+  'note-con-chucrut-pure-de-patata-y-mostaza':
     'Con chucrut, puré de patata y mostaza si no se dice otra cosa. Nos las hace un carnicero de Loja, con cerdo de Jaén',
   'salchicha-blanca-con-brezel': 'Salchicha blanca con Brezel',
   'salchicha-blanca-con-brezel/description':
@@ -89,7 +89,7 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.2': 'Bratkartoffeln, patatas salteadas',
   'options-guarniciones/choices.0.options.3': 'Rotkraut, lombarda',
   'options-guarniciones/choices.0.options.4': 'Semmelknödel, albóndiga de pan',
-  'note-los-spatzle-llevan-gluten-y-huevo-la-albondiga-de-pan-gluten-huevo-y-leche-el-chucrut-y-la-lombarda-sulfitos':
+  'note-los-spatzle-llevan-gluten-y-huevo':
     'Los spätzle llevan gluten y huevo; la albóndiga de pan, gluten, huevo y leche; el chucrut y la lombarda, sulfitos.',
   'section/menu-de-fiesta': 'Menú de fiesta',
   'volksfest-minimo-cuatro-personas': 'Volksfest, mínimo cuatro personas',
@@ -118,7 +118,7 @@ export const texts: MenuTexts = {
   'compota-de-frutos-rojos-con-crema-de-vainilla': 'Compota de frutos rojos con crema de vainilla',
   'compota-de-frutos-rojos-con-crema-de-vainilla/description': 'Rote Grütze bien fría, de frambuesa, grosella y guinda',
   'section/cerveza-de-barril': 'Cerveza de barril',
-  'note-todo-lo-del-grifo-es-kessellinde-de-un-pueblo-del-neckar-y-sigue-la-ley-de-pureza-de-1516':
+  'note-todo-lo-del-grifo-es-kessellinde':
     'Todo lo del grifo es Kessellinde, de un pueblo del Neckar, y sigue la ley de pureza de 1516',
   helles: 'Helles',
   'helles/description': 'Rubia suave. 4,9 %',
@@ -198,6 +198,5 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-alcohol-solo-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcohol solo a partir de 18 años. Tenemos hojas de quejas y reclamaciones',
+  'note-alcohol-solo-a-partir-de-18-anos': 'Alcohol solo a partir de 18 años. Tenemos hojas de quejas y reclamaciones',
 };

@@ -6,7 +6,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.0': 'Reserves',
   'venue/info.phones.1': 'Grups i encàrrecs',
   'section/vermuts': 'Vermuts',
-  'note-las-bebidas-tienen-tres-precios-de-barra-de-mesa-y-de-terraza-la-comida-cuesta-lo-mismo-en-todas-partes':
+  'note-las-bebidas-tienen-tres-precios':
     'Les begudes tenen tres preus, de barra, de taula i de terrassa. El menjar val el mateix a tot arreu.',
   'vermut-de-la-casa': 'Vermut de la casa',
   'vermut-de-la-casa/description': 'Negre, amb gel, taronja, una oliva i el sifó al costat',
@@ -38,7 +38,7 @@ export const texts: MenuTexts = {
   'monta-tu-vermut/steps.2.options.1': 'Soda',
   'monta-tu-vermut/extras.0': 'Un raig de ginebra',
   'monta-tu-vermut/extras.1': 'Unes gotes de bíter',
-  'note-el-vermut-lleva-sulfitos-y-la-aceituna-rellena-pescado': 'El vermut porta sulfits i l’oliva farcida, peix.',
+  'note-el-vermut-lleva-sulfitos-y-la-aceituna': 'El vermut porta sulfits i l’oliva farcida, peix.',
   'section/la-hora-del-vermut': 'L’hora del vermut',
   'vermut-para-dos': 'Vermut per a dos',
   'vermut-para-dos/when': 'Dissabtes, diumenges i festius, de 12:00 a 15:00',
@@ -51,8 +51,7 @@ export const texts: MenuTexts = {
   'entre-semana/includes.0': 'Un vermut de la casa o una canya',
   'entre-semana/includes.1': 'Una gilda o una bomba',
   'section/conservas': 'Conserves',
-  'note-la-lata-se-abre-al-momento-y-se-sirve-con-patatas-chips':
-    'La llauna s’obre al moment i se serveix amb patates xips.',
+  'note-la-lata-se-abre-al-momento-y-se': 'La llauna s’obre al moment i se serveix amb patates xips.',
   'berberechos-de-las-rias': 'Escopinyes de les ries',
   'berberechos-de-las-rias/description': 'Llauna de trenta peces, amb llimona o amb salsa vermella',
   'berberechos-de-las-rias/detail':
@@ -110,8 +109,7 @@ export const texts: MenuTexts = {
   'bocadillo-de-tortilla-de-patatas': 'Entrepà de truita de patates',
   'pepito-de-ternera-con-mostaza': 'Pepito de vedella amb mostassa',
   'section/platillos': 'Platets',
-  'note-por-la-manana-desayunos-de-tenedor-de-noche-platillos-para-compartir':
-    'Al matí, esmorzars de forquilla. Al vespre, platets per compartir.',
+  'note-por-la-manana-desayunos-de-tenedor': 'Al matí, esmorzars de forquilla. Al vespre, platets per compartir.',
   'cap-i-pota-con-garbanzos': 'Cap i pota amb cigrons',
   'butifarra-con-judias-del-ganxet': 'Botifarra amb mongetes del ganxet',
   'huevos-estrellados-con-sobrasada': 'Ous estrellats amb sobrassada',
@@ -153,7 +151,7 @@ export const texts: MenuTexts = {
   'cava-brut-nature-reserva': 'Xaragall Brut Nature Reserva',
   'cava-brut-nature-reserva/grape': 'Macabeu, xarel·lo i parellada',
   'moscatel-en-porroncito': 'Moscatell, en porronet',
-  'note-vino-cava-y-vermut-solo-con-los-18-cumplidos': 'Vi, cava i vermut, només amb els 18 fets.',
+  'note-vino-cava-y-vermut-solo-con-los': 'Vi, cava i vermut, només amb els 18 fets.',
   'section/bebidas': 'Begudes',
   'heading-cervezas-vilamirall': 'Cerveses Vilamirall',
   cana: 'Canya',

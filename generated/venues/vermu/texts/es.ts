@@ -6,7 +6,7 @@ export const texts: MenuTexts = {
   'venue/info.phones.0': 'Reservas',
   'venue/info.phones.1': 'Grupos y encargos',
   'section/vermuts': 'Vermuts',
-  'note-las-bebidas-tienen-tres-precios-de-barra-de-mesa-y-de-terraza-la-comida-cuesta-lo-mismo-en-todas-partes':
+  'note-las-bebidas-tienen-tres-precios':
     'Las bebidas tienen tres precios, de barra, de mesa y de terraza. La comida cuesta lo mismo en todas partes.',
   'vermut-de-la-casa': 'Vermut de la casa',
   'vermut-de-la-casa/description': 'Rojo, con hielo, naranja, una aceituna y el sifón al lado',
@@ -38,8 +38,7 @@ export const texts: MenuTexts = {
   'monta-tu-vermut/steps.2.options.1': 'Soda',
   'monta-tu-vermut/extras.0': 'Un chorrito de ginebra',
   'monta-tu-vermut/extras.1': 'Unas gotas de bíter',
-  'note-el-vermut-lleva-sulfitos-y-la-aceituna-rellena-pescado':
-    'El vermut lleva sulfitos y la aceituna rellena, pescado.',
+  'note-el-vermut-lleva-sulfitos-y-la-aceituna': 'El vermut lleva sulfitos y la aceituna rellena, pescado.',
   'section/la-hora-del-vermut': 'La hora del vermut',
   'vermut-para-dos': 'Vermut para dos',
   'vermut-para-dos/when': 'Sábados, domingos y festivos, de 12:00 a 15:00',
@@ -52,8 +51,7 @@ export const texts: MenuTexts = {
   'entre-semana/includes.0': 'Un vermut de la casa o una caña',
   'entre-semana/includes.1': 'Una gilda o una bomba',
   'section/conservas': 'Conservas',
-  'note-la-lata-se-abre-al-momento-y-se-sirve-con-patatas-chips':
-    'La lata se abre al momento y se sirve con patatas chips.',
+  'note-la-lata-se-abre-al-momento-y-se': 'La lata se abre al momento y se sirve con patatas chips.',
   'berberechos-de-las-rias': 'Berberechos de las rías',
   'berberechos-de-las-rias/description': 'Lata de treinta piezas, con limón o con salsa roja',
   'berberechos-de-las-rias/detail':
@@ -111,8 +109,7 @@ export const texts: MenuTexts = {
   'bocadillo-de-tortilla-de-patatas': 'Bocadillo de tortilla de patatas',
   'pepito-de-ternera-con-mostaza': 'Pepito de ternera con mostaza',
   'section/platillos': 'Platillos',
-  'note-por-la-manana-desayunos-de-tenedor-de-noche-platillos-para-compartir':
-    'Por la mañana, desayunos de tenedor. De noche, platillos para compartir.',
+  'note-por-la-manana-desayunos-de-tenedor': 'Por la mañana, desayunos de tenedor. De noche, platillos para compartir.',
   'cap-i-pota-con-garbanzos': 'Cap i pota con garbanzos',
   'butifarra-con-judias-del-ganxet': 'Butifarra con judías del ganxet',
   'huevos-estrellados-con-sobrasada': 'Huevos estrellados con sobrasada',
@@ -170,7 +167,7 @@ export const texts: MenuTexts = {
   'cava-brut-nature-reserva/region': 'D.O. Cava',
   'cava-brut-nature-reserva/grape': 'Macabeo, xarel·lo y parellada',
   'moscatel-en-porroncito': 'Moscatel, en porroncito',
-  'note-vino-cava-y-vermut-solo-con-los-18-cumplidos': 'Vino, cava y vermut, solo con los 18 cumplidos.',
+  'note-vino-cava-y-vermut-solo-con-los': 'Vino, cava y vermut, solo con los 18 cumplidos.',
   'section/bebidas': 'Bebidas',
   'heading-cervezas-vilamirall': 'Cervezas Vilamirall',
   cana: 'Caña',
