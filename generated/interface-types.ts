@@ -404,6 +404,7 @@ export type AccountTexts = {
     readonly offline: string;
     readonly linkExpired: string;
     readonly linkOther: string;
+    readonly linkUnused: `${string}{name}${string}`;
     readonly accountDisabled: string;
     readonly notOffered: string;
     readonly signInAgain: string;

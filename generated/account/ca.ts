@@ -40,6 +40,8 @@ export const texts: AccountTexts = {
     offline: 'No hi ha connexió. Comprova la xarxa i torna-ho a provar.',
     linkExpired: 'L’enllaç ha caducat o ja s’ha fet servir. Demana’n un altre.',
     linkOther: 'L’enllaç es va enviar a un altre correu: escriu el que el va rebre.',
+    linkUnused:
+      'Has obert un enllaç per entrar, però aquí ja hi ha entrat {name}. Per fer-lo servir, tanca abans la sessió.',
     accountDisabled: 'Aquest compte està desactivat.',
     notOffered: 'Aquí no es pot entrar d’aquesta manera. Prova’n una altra.',
     signInAgain: 'Per seguretat, torna a iniciar la sessió abans de continuar.',

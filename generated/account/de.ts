@@ -43,6 +43,8 @@ export const texts: AccountTexts = {
     offline: 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
     linkExpired: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.',
     linkOther: 'Der Link ging an eine andere E-Mail-Adresse: Geben Sie die ein, die ihn erhalten hat.',
+    linkUnused:
+      'Sie haben einen Anmeldelink geöffnet, aber hier ist schon {name} angemeldet. Melden Sie sich erst ab, um ihn zu benutzen.',
     accountDisabled: 'Dieses Konto ist deaktiviert.',
     notOffered: 'Diese Art der Anmeldung gibt es hier nicht. Versuchen Sie eine andere.',
     signInAgain: 'Melden Sie sich zur Sicherheit noch einmal an, bevor es weitergeht.',

@@ -40,6 +40,7 @@ export const texts: AccountTexts = {
     offline: 'There is no connection. Check your network and try again.',
     linkExpired: 'The link has expired or has already been used. Ask for another.',
     linkOther: 'The link was sent to another e-mail: enter the one that received it.',
+    linkUnused: 'You have opened a sign-in link, but {name} is already signed in here. To use it, sign out first.',
     accountDisabled: 'This account is disabled.',
     notOffered: 'This way to sign in is not available here. Try another.',
     signInAgain: 'For your security, sign in again before you go on.',

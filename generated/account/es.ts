@@ -40,6 +40,8 @@ export const texts: AccountTexts = {
     offline: 'No hay conexión. Comprueba la red e inténtalo otra vez.',
     linkExpired: 'El enlace ha caducado o ya se ha usado. Pide otro.',
     linkOther: 'El enlace se envió a otro correo: escribe el que lo recibió.',
+    linkUnused:
+      'Has abierto un enlace para entrar, pero aquí ya ha entrado {name}. Para usarlo, cierra antes la sesión.',
     accountDisabled: 'Esta cuenta está desactivada.',
     notOffered: 'Aquí no se puede entrar de esta forma. Prueba otra.',
     signInAgain: 'Por seguridad, inicia sesión otra vez antes de seguir.',

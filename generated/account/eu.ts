@@ -41,6 +41,8 @@ export const texts: AccountTexts = {
     offline: 'Ez dago konexiorik. Egiaztatu sarea eta saiatu berriro.',
     linkExpired: 'Esteka iraungi da edo erabilita dago. Eskatu beste bat.',
     linkOther: 'Esteka beste helbide batera bidali zen: idatzi jaso zuena.',
+    linkUnused:
+      'Sartzeko esteka bat ireki duzu, baina hemen {name} sartuta dago jada. Erabiltzeko, amaitu saioa lehenik.',
     accountDisabled: 'Kontu hau desaktibatuta dago.',
     notOffered: 'Hemen ezin da horrela sartu. Probatu beste modu bat.',
     signInAgain: 'Segurtasunagatik, hasi saioa berriro jarraitu aurretik.',

@@ -42,6 +42,8 @@ export const texts: AccountTexts = {
     offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
     linkExpired: 'Le lien a expiré ou a déjà été utilisé. Demandez-en un autre.',
     linkOther: 'Le lien a été envoyé à une autre adresse : saisissez celle qui l’a reçu.',
+    linkUnused:
+      'Vous avez ouvert un lien de connexion, mais le compte {name} est déjà connecté ici. Pour l’utiliser, déconnectez-vous d’abord.',
     accountDisabled: 'Ce compte est désactivé.',
     notOffered: 'Ce mode de connexion n’est pas disponible ici. Essayez-en un autre.',
     signInAgain: 'Par sécurité, reconnectez-vous avant de continuer.',

@@ -40,6 +40,7 @@ export const texts: AccountTexts = {
     offline: 'Non hai conexión. Comproba a rede e téntao outra vez.',
     linkExpired: 'A ligazón caducou ou xa se usou. Pide outra.',
     linkOther: 'A ligazón enviouse a outro correo: escribe o que a recibiu.',
+    linkUnused: 'Abriches unha ligazón para entrar, pero aquí xa entrou {name}. Para usala, pecha antes a sesión.',
     accountDisabled: 'Esta conta está desactivada.',
     notOffered: 'Aquí non se pode entrar desta forma. Proba outra.',
     signInAgain: 'Por seguridade, inicia sesión outra vez antes de seguir.',

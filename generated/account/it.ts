@@ -40,6 +40,7 @@ export const texts: AccountTexts = {
     offline: 'Non c’è connessione. Controlla la rete e riprova.',
     linkExpired: 'Il link è scaduto o è già stato usato. Chiedine un altro.',
     linkOther: 'Il link è stato inviato a un’altra e-mail: scrivi quella che l’ha ricevuto.',
+    linkUnused: 'Hai aperto un link per accedere, ma qui è già collegato {name}. Per usarlo, esci prima.',
     accountDisabled: 'Questo account è disattivato.',
     notOffered: 'Qui non si può accedere in questo modo. Provane un altro.',
     signInAgain: 'Per sicurezza, accedi di nuovo prima di continuare.',

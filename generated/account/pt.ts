@@ -40,6 +40,8 @@ export const texts: AccountTexts = {
     offline: 'Não há ligação. Verifique a rede e tente outra vez.',
     linkExpired: 'A ligação expirou ou já foi usada. Peça outra.',
     linkOther: 'A ligação foi enviada para outro e-mail: escreva o que a recebeu.',
+    linkUnused:
+      'Abriu uma ligação para entrar, mas aqui {name} já iniciou sessão. Para a usar, termine primeiro a sessão.',
     accountDisabled: 'Esta conta está desativada.',
     notOffered: 'Aqui não se pode entrar desta forma. Tente outra.',
     signInAgain: 'Por segurança, inicie sessão outra vez antes de continuar.',

@@ -55,14 +55,13 @@ export function answerEvents(parts: Parts, socket: DinerSocket): void {
     if (work === undefined || !socket.data.events.take(parts.clock())) return drop(socket);
     const [callback] = rest;
     const answer = typeof callback === 'function' ? (callback as Answer) : () => undefined;
-    void parts.inOrder.run(socket.data.user.uid, () => attempt(parts, socket, name, () => work(answer), answer));
+    void parts.inOrder.run(socket.data.user.uid, () => attempt(parts, socket, () => work(answer), answer));
   });
 }
 
 async function attempt(
   { report }: Parts,
   socket: DinerSocket,
-  name: unknown,
   work: () => Promise<void>,
   answer: Answer,
 ): Promise<void> {
@@ -72,7 +71,7 @@ async function attempt(
     const refused = refusalOf(error);
     if (refused.code === 'internal') report(error);
     answer(refused);
-    if (name !== 'hidQR') drop(socket);
+    drop(socket);
   }
 }
 

@@ -31,12 +31,21 @@ export function SignInView({ signIn, words }: SignInViewProps) {
     const ways: Readonly<Record<Mode, () => Promise<void>>> = {
       password: () => signIn.withPassword(email, password),
       create: () => signIn.createAccount(email, password),
-      confirm: () => signIn.finishLink(email),
+      confirm: () =>
+        signIn.finishLink(email).catch((cause: unknown) => {
+          if (problemOf(cause) === 'linkExpired') askForAnother();
+          throw cause;
+        }),
       link: () => signIn.sendLink(email),
       reset: () => signIn.resetPassword(email),
     };
     const done = await run('form', ways[mode]);
     if (done && (mode === 'link' || mode === 'reset')) setSent({ what: mode, email });
+  }
+
+  function askForAnother(): void {
+    setMoved(true);
+    setMode('link');
   }
 
   if (isReturning) return <output className="sign-in-wait">{words.loading}</output>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../ui/log.ts';
 import { hasTorch, setTorch } from './camera.ts';
-import { openDetector, codeToSend, type Detector } from './detect.ts';
+import { openDetector, codeToTake, type Detector } from './detect.ts';
 import { Sign } from './signs.tsx';
 import { useStaff } from './staff-context.ts';
 
@@ -130,7 +130,7 @@ export function watchCodes(
     if (signal.aborted) return;
     let next = performance.now() + BETWEEN_LOOKS;
     try {
-      const code = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? codeToSend(await detect(video)) : undefined;
+      const code = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? codeToTake(await detect(video)) : undefined;
       if (code !== undefined && !signal.aborted) onCode(code);
     } catch (cause) {
       onFailure(cause);

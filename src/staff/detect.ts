@@ -47,6 +47,8 @@ async function knowsQr(native: NativeDetector): Promise<boolean> {
   }
 }
 
-/** The code to send where several are in the picture: one that looks like ours rather than that of the menu on the table. */
-export const codeToSend = (texts: readonly string[]): string | undefined =>
-  texts.find((text) => text.includes('"cartasqr"')) ?? texts[0];
+/** Whether the text of a code looks like one of the product's. */
+export const looksOurs = (text: string): boolean => text.includes('"cartasqr"');
+
+/** The code to take where several are in the picture: one that looks like ours rather than that of the menu on the table. */
+export const codeToTake = (texts: readonly string[]): string | undefined => texts.find(looksOurs) ?? texts[0];

@@ -1,5 +1,6 @@
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanRequest } from '../../server/protocol/scan.ts';
+import { looksOurs } from './detect.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { asksSomething, fullCardOf, type Outcome, outcomeOf, outcomeOfFailure } from './outcome-of.ts';
 import { type RecentScan, withOutcome, withUndone } from './recent-scans.ts';
@@ -36,6 +37,8 @@ export type ScannerParts = {
   readonly sound: (tone: Tone) => void;
 };
 
+type Scanned = ScanRequest & { readonly qr: string };
+
 /** How long an outcome that asks nothing is shown, in milliseconds. */
 const SHOWN_FOR = 6_000;
 /** How long an outcome is shown at least before another code may replace it, in milliseconds. */
@@ -49,7 +52,7 @@ const PAUSE = 1_000;
 export class ScannerStore extends StateStore<ScannerState> {
   readonly #parts: ScannerParts;
   /** The scan whose outcome is shown. */
-  #request: ScanRequest & { readonly qr: string } = { qr: '' };
+  #request: Scanned = { qr: '' };
   #shownAt = 0;
   /** Handled codes, and the time until which the camera ignores each. */
   readonly #passed = new Map<string, number>();
@@ -68,7 +71,7 @@ export class ScannerStore extends StateStore<ScannerState> {
     this.#parts = parts;
   }
 
-  /** Call this for each code that the camera sees, many times a second. */
+  /** Call this for each code that the camera sees, many times a second. Only what looks like the product's own is sent. */
   async see(text: string): Promise<void> {
     const now = this.#parts.now();
     const until = this.#passed.get(text) ?? 0;
@@ -79,7 +82,10 @@ export class ScannerStore extends StateStore<ScannerState> {
     const { phase, outcome } = this.state;
     const isReplaceable = outcome && !this.state.acting && !asksSomething(outcome) && now >= this.#shownAt + READ_IN;
     if (now < this.#deafUntil || phase === 'sending' || (phase === 'shown' && !isReplaceable)) return;
-    await this.#scan({ qr: text });
+    if (looksOurs(text)) return this.#scan({ qr: text });
+    // It may hold a secret, such as the password of a network.
+    this.#begin({ qr: text });
+    this.#show({ kind: 'refused', why: 'notACode' });
   }
 
   /** Sends a code that the waiter has typed from the diner's screen. */
@@ -148,11 +154,15 @@ export class ScannerStore extends StateStore<ScannerState> {
   /** Stops the timer. */
   readonly close = (): void => this.#stopTimer();
 
-  async #scan(request: ScanRequest & { readonly qr: string }): Promise<void> {
+  #begin(request: Scanned): void {
     this.#stopTimer();
     // The previous code's pause starts now.
     if (this.#passed.has(this.#request.qr)) this.#passed.set(this.#request.qr, this.#parts.now() + FORGOTTEN_AFTER);
     this.#request = request;
+  }
+
+  async #scan(request: Scanned): Promise<void> {
+    this.#begin(request);
     this.#set({ phase: 'sending', outcome: undefined, problem: undefined });
     const { api, barID, now } = this.#parts;
     try {

@@ -13,8 +13,8 @@ import type { TonightStore } from './tonight/tonight-store.ts';
 
 export type Words = StaffTexts['staff'];
 
-/** The words, and the account's text for a call without network. */
-export type SpokenWords = Words & Pick<AccountTexts['account'], 'offline'>;
+/** The words, and the account's texts for a call without network and for a link to sign in. */
+export type SpokenWords = Words & Pick<AccountTexts['account'], 'offline' | 'linkUnused'>;
 
 export type TonightWords = StaffTexts['staffTonight'];
 

@@ -1,8 +1,8 @@
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import { useLoaderData, useRevalidator, Outlet } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator, Outlet } from 'react-router-dom';
 import { useShownTexts } from '../i18n/use-shown-texts.ts';
 import { SignInView } from '../session/sign-in-view.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useChange, useIsSignInLink, useSession } from '../session/use-session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { logFailure } from '../ui/log.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
@@ -38,7 +38,9 @@ export function StaffView() {
   useEffect(() => {
     if (uid !== askedFor) void revalidate();
   }, [uid, askedFor, revalidate]);
-  const main = useFocusAfter<HTMLElement>(bars);
+  const hasChanged = useChange(uid);
+  const isUnused = useIsSignInLink() && !hasChanged;
+  const main = useFocusAfter<HTMLElement>(isUnused || bars);
   const [invitation, endInvitation] = useInvitation();
   const [signals] = useState(() => new Signals());
   useWaking(signals);
@@ -50,7 +52,7 @@ export function StaffView() {
       session.signOut().catch((cause: unknown) => logFailure('Error signing out:', cause));
     };
     return {
-      words: { ...words, offline: texts.account.offline },
+      words: { ...words, offline: texts.account.offline, linkUnused: texts.account.linkUnused },
       tonight: texts.staffTonight,
       marks: texts.marks,
       allergens: texts.allergens,
@@ -67,6 +69,7 @@ export function StaffView() {
           <Desk
             key={user.uid}
             user={user}
+            isUnused={isUnused}
             question={uid === askedFor ? bars : undefined}
             invitation={invitation}
             onInvitationDone={endInvitation}
@@ -113,6 +116,8 @@ function useWaking(signals: Signals): void {
 
 type DeskProps = {
   readonly user: SignedIn;
+  /** Whether the page was opened with a link to sign in, which is of no use while somebody is. */
+  readonly isUnused: boolean;
   /** The question for the person's bars. */
   readonly question: Question<readonly StaffBar[]>;
   /** The invitation with which the page was opened. */
@@ -122,12 +127,13 @@ type DeskProps = {
 };
 
 /** The page of a signed-in person: an invitation to accept, the view of the address, or how to become staff. */
-function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
+function Desk({ user, isUnused, question, invitation, onInvitationDone }: DeskProps) {
   const { words } = useStaff();
   const { revalidate } = useRevalidator();
   const { answer, isAsking } = useBars(question);
   const again = (): void => void revalidate();
   const account = user.email || user.name;
+  if (isUnused) return <UnusedLink account={account} />;
   if (invitation !== undefined) {
     return (
       <InvitationView
@@ -152,6 +158,24 @@ function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
   }
   if (answer.value.length === 0) return <Nowhere account={account} onAgain={again} />;
   return <Outlet context={{ uid: user.uid, account, bars: answer.value, isAsking } satisfies AtDesk} />;
+}
+
+/** Says why a link to sign in was not used. Signed out at this address, the form uses it. */
+function UnusedLink({ account }: { readonly account: string }) {
+  const { words, signOut } = useStaff();
+  const navigate = useNavigate();
+  return (
+    <div className={PLAIN}>
+      <h1>{words.title}</h1>
+      <p>{fill(words.linkUnused, { name: account })}</p>
+      <button type="button" className={MAIN} onClick={signOut}>
+        {words.signOut}
+      </button>
+      <button type="button" className={AWAY} onClick={() => void navigate({ search: '' }, { replace: true })}>
+        {words.notNow}
+      </button>
+    </div>
+  );
 }
 
 function Nowhere({ account, onAgain }: { readonly account: string; readonly onAgain: () => void }) {

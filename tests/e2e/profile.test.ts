@@ -148,6 +148,16 @@ describe('the views', () => {
     await page.reload();
     await says(page, card.bar.ID);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    // The longest word of a button, in text of twice the size.
+    await view(page, 'Tu cuenta');
+    await press(page, 'Français');
+    await press(page, 'Supprimer mon compte');
+    const forever = page.getByRole('button', { name: 'Supprimer définitivement' });
+    await forever.waitFor();
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    const isCut = (button: HTMLElement): boolean => button.scrollWidth > button.clientWidth;
+    expect(await forever.evaluate(isCut)).toBe(false);
     expect(await violations(page)).toEqual([]);
     const answer = await page.request.get(`${site.address}/profile/nada`);
     expect(answer.status()).toBe(404);

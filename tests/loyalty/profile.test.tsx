@@ -304,6 +304,37 @@ test('the focus follows who signs in, and out', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inicia sesión' }));
 });
 
+describe('a link to sign in, opened where somebody is signed in,', () => {
+  const opened = '/profile?mode=signIn&oobCode=abc';
+
+  it('is said not to be used, and is used once they are signed out', async () => {
+    await showTo(ANA, opened);
+    expect(screen.getByRole('status').textContent).toContain('aquí ya ha entrado ana@example.com');
+    expect(shown()).toContain('La Parrilla');
+    const finishReturn = vi.fn<() => Promise<string>>(async () => 'done');
+    doors.openSignIn.mockResolvedValue({ finishReturn });
+    await press('Cerrar sesión');
+    await settle();
+    expect(finishReturn).toHaveBeenCalledOnce();
+    // With the link it is they who have signed in.
+    await become(ANA);
+    expect(shown()).not.toContain('Has abierto un enlace');
+  });
+
+  it('is said no more once it is gone from the address', async () => {
+    await showTo(ANA, opened);
+    await act(() => router.navigate('/profile/history'));
+    await settle();
+    expect(shown()).not.toContain('Has abierto un enlace');
+  });
+
+  it('is no matter where it signs them in', async () => {
+    await showTo(null, opened);
+    await become(ANA);
+    expect(shown()).not.toContain('Has abierto un enlace');
+  });
+});
+
 test('somebody takes their data with them (L15)', async () => {
   const saved = vi.fn<(blob: Blob) => string>(() => 'blob:1');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));

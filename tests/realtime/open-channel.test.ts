@@ -61,6 +61,16 @@ it.each([
   expect(token).toHaveBeenCalledTimes(2);
 });
 
+it('connects with the last token that it asked for, however late an earlier one comes', async () => {
+  const given: ((token: string) => void)[] = [];
+  const seen = show({ token: () => new Promise((resolve) => given.push(resolve)) });
+  seen.line.returned();
+  given[1]?.(tokenOf(ana));
+  given[0]?.(tokenOf(ana, 1));
+  await Promise.race([seen.reached('shown'), seen.reached('refused')]);
+  expect(phases(seen)).toEqual(['connecting', 'shown']);
+});
+
 it.each([
   ['does not take the token', () => show({ token: async () => tokenOf(ana, 1) })],
   ['knows of no card', () => openSeenShowing(origin, 'nobody')],

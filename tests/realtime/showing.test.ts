@@ -266,6 +266,14 @@ describe('a scan', () => {
     channel.shows();
     expect(phases()).toEqual(['connecting', 'shown']);
   });
+
+  it('that an earlier popup confirmed, and whose showing the server could not end, is left at that', () => {
+    open(new Set(['stamp-0']));
+    channel.connects();
+    for (let answer = 0; answer < 3; answer += 1) channel.shows({ scanned: stamped('stamp-0', NOW - 1) });
+    expect(channel.asked.filter((event) => event === 'hide gottan')).toHaveLength(1);
+    expect(phases()[1]).toBe('shown');
+  });
 });
 
 describe('the line of an open panel (L18)', () => {

@@ -108,6 +108,18 @@ describe('a link from an e-mail', () => {
     expect(signIn.finishLink).toHaveBeenCalledExactlyOnceWith('ana@example.com');
   });
 
+  it('that turns out too old once it is known whose it is says so, where another can be asked for', async () => {
+    signIn.finishReturn.mockResolvedValue('ask-email');
+    signIn.finishLink.mockRejectedValue(new SignInFailure('linkExpired'));
+    await show();
+    write(email(), 'ana@example.com');
+    await press('Iniciar sesión');
+    expect(alerts()).toEqual(['', 'El enlace ha caducado o ya se ha usado. Pide otro.']);
+    expect(document.activeElement).toBe(email());
+    await press('Enviarme un enlace');
+    expect(signIn.sendLink).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+  });
+
   it('that is too old says so, where another can be asked for', async () => {
     signIn.finishReturn.mockRejectedValue(new SignInFailure('linkExpired'));
     await show();

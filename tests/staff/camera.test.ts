@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { closeCamera, hasTorch, mayOpenCamera, openCamera, setTorch } from '../../src/staff/camera.ts';
 import { codesIn } from '../../src/staff/codes-in.ts';
-import { codeToSend, type NativeDetector, openDetector } from '../../src/staff/detect.ts';
+import { codeToTake, type NativeDetector, openDetector } from '../../src/staff/detect.ts';
 import { watchCodes } from '../../src/staff/camera-view.tsx';
 import { pngOfCode } from '../support/camera-film.ts';
 
@@ -102,7 +102,7 @@ describe('the reader of codes', () => {
   });
 
   test('sends the diner’s code rather than that of the menu on the table', () => {
-    expect([codeToSend([MENU, QR]), codeToSend([MENU]), codeToSend([])]).toEqual([QR, MENU, undefined]);
+    expect([codeToTake([MENU, QR]), codeToTake([MENU]), codeToTake([])]).toEqual([QR, MENU, undefined]);
   });
 });
 

@@ -86,6 +86,21 @@ describe('a scan', () => {
     expect(scan).toHaveBeenCalledTimes(1);
   });
 
+  test.each(['WIFI:T:WPA;S:Bar;P:a-password;;', 'https://example.org/', '482913'])(
+    'of %j, which is no stamp card, is refused without being sent',
+    async (text) => {
+      await scanner.see(text);
+      expect(scan).not.toHaveBeenCalled();
+      expect(shown()).toEqual({ phase: 'shown', outcome: { kind: 'refused', why: 'notACode' } });
+      expect(sound.mock.calls).toEqual([['bad']]);
+      pass(1_500);
+      await scanner.see(text);
+      expect(scanner.getState().turn).toBe(1);
+      await scanner.see(QR);
+      expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'parrilla' }]]);
+    },
+  );
+
   test('of a typed code sends its digits', async () => {
     await scanner.type('482913');
     expect(scan.mock.calls).toEqual([[{ qr: '482913', barID: 'parrilla' }]]);

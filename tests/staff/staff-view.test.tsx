@@ -160,6 +160,26 @@ describe('whoever opens the page', () => {
   });
 });
 
+test('whoever is signed in is told that a link to sign in was not used, and goes on or out', async () => {
+  const at = ['?mode=signIn&oobCode=abc'];
+  const { session } = await open({}, { at });
+  expect(text()).toContain('aquí ya ha entrado marta@example.com');
+  await tap('Ahora no');
+  // Its code comes with it.
+  await acting(async () => {
+    await expect.poll(tabs).toContain('Escanear');
+  });
+  expect(address()).toBe('/cartasqr/staff/parrilla');
+  cleanup();
+  await become(session, MARTA);
+  await show(at);
+  await tap('Cerrar sesión');
+  expect(isSigningIn()).toBe(true);
+  expect(address()).toBe('/cartasqr/staff?mode=signIn&oobCode=abc');
+  await become(session, MARTA);
+  expect(tabs()).toContain('Escanear');
+});
+
 describe('the addresses of the views', () => {
   const BOTH = { 'GET /staff': { bars: [GRILL, TAVERN] } };
   const AT_GRILL = '/cartasqr/staff/parrilla';

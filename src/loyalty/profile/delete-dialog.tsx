@@ -65,7 +65,12 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       <p role="alert" className="font-semibold text-accent-ink empty:hidden">
         {result && SAID[result].map((key) => words[key]).join(' ')}
       </p>
-      <button type="button" className="button solid px-2" aria-busy={isBusy || undefined} onClick={() => void act()}>
+      <button
+        type="button"
+        className="button solid px-2 wrap-anywhere hyphens-auto"
+        aria-busy={isBusy || undefined}
+        onClick={() => void act()}
+      >
         {wantsSignIn ? words.toSignInAgain : words.deleteForever}
       </button>
       <button

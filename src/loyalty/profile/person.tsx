@@ -4,7 +4,8 @@ import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
 import { isMenusAlone } from '../../session/call-api.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useChange, useIsSignInLink, useSession } from '../../session/use-session.ts';
+import { fill } from '../../terms/fill.ts';
 import { logFailure } from '../../ui/log.ts';
 import { FailureNote, Skeleton } from './placeholders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -23,6 +24,7 @@ export function Person() {
   const { user } = useSession(session);
   const [isDeleted, setDeleted] = useState(false);
   const hasChanged = useChange(user?.uid);
+  const isUnused = useIsSignInLink() && !hasChanged;
   const isLeaving = useWayBack(user, hasChanged);
   const { revalidate } = useRevalidator();
   // Load the data again for another person.
@@ -30,8 +32,23 @@ export function Person() {
   if (isLeaving) return <Skeleton words={words} />;
   if (!user) return <SignInPart words={words} isDeleted={isDeleted} takesFocus={hasChanged} />;
   const person = { ...frame, session, user, onDeleted: () => setDeleted(true) };
-  return <Views key={user.uid} person={person} takesFocus={hasChanged} />;
+  return (
+    <>
+      {isUnused && <UnusedLink person={person} />}
+      <Views key={user.uid} person={person} takesFocus={hasChanged} />
+    </>
+  );
 }
+
+/** Says why a link to sign in was not used. Signed out at this address, the form uses it. */
+const UnusedLink = ({ person: { session, user, texts } }: { readonly person: PersonFrame }) => (
+  <output className="grid grid-cols-1 justify-items-start gap-2 wrap-anywhere">
+    {fill(texts.account.linkUnused, { name: user.email || user.name })}
+    <button type="button" className="link" onClick={() => void session.signOut()}>
+      {texts.account.signOut}
+    </button>
+  </output>
+);
 
 /** The look of a view's link, the same as of a menu's sections. */
 const VIEW =
@@ -84,14 +101,6 @@ export function PersonMissing() {
       <LanguageChoice />
     </>
   );
-}
-
-/** Whether somebody has signed in or out since the page was opened; the button that they used is gone, and so is the focus. */
-function useChange(uid: string | undefined): boolean {
-  const [first] = useState(uid);
-  const [hasChanged, setChanged] = useState(false);
-  if (first !== uid && !hasChanged) setChanged(true);
-  return hasChanged;
 }
 
 /** Leads a person who came from 'Reclamar' back to that venue once they have signed in. Returns whether they are on their way. */

@@ -321,6 +321,12 @@ describe('when the database', () => {
     await phone.gone;
   });
 
+  it('cannot end a showing, a phone comes back without it', async () => {
+    const phone = await phoneAt({ hide: () => Promise.reject(new StoreUnavailable()) });
+    expect(await phone.hide(BAR.barID)).toMatchObject({ ok: false, code: 'unavailable' });
+    await phone.gone;
+  });
+
   it('has a fault, a phone learns nothing of the inside', async () => {
     const phone = await phoneAt({ show: () => Promise.reject(new Error('syntax error near "SELECT"')) });
     await phone.register(ana);

@@ -126,7 +126,7 @@ export function InStaff({ words: { language, account, staff, tonight, marks, all
     <main className="in-staff">
       <StaffContext
         value={{
-          words: { ...staff, offline: account.offline },
+          words: { ...staff, offline: account.offline, linkUnused: account.linkUnused },
           tonight,
           marks,
           allergens,
