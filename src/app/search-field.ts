@@ -18,6 +18,10 @@ export function addSearchField(page: Document): SearchField {
   button.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => event.preventDefault());
   dialog.addEventListener('keydown', walk);
+  dialog.addEventListener('close', () => {
+    // The page was reloaded with the search open: no element had the focus before.
+    if (page.activeElement === page.body) page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
+  });
   const follow = (): void => {
     const isWanted = layers.get().includes('search');
     if (!isWanted) dialog.close();

@@ -272,6 +272,13 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  test('leaves the focus on its button where a reload had opened it', async () => {
+    await show();
+    act(() => layers.open('search'));
+    await click(found('.finder-search .close'));
+    await waitFor(() => expect(document.activeElement).toBe(found('.bar [data-wants=search]')));
+  });
+
   test('shows the verdict, and leads nowhere where the row is hidden', async () => {
     await show(['gluten'], { strict: true });
     await search('croquetas');
