@@ -4,6 +4,7 @@ import { filterStore } from '../../../src/menu/finder/finder-state.ts';
 import { setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { itemLayer } from '../../../src/page/layers-place.ts';
+import { NEWS_CHANGED } from '../../../src/page/page-events.ts';
 import {
   choose,
   click,
@@ -356,6 +357,10 @@ describe('the card for the staff', () => {
     expect(found('.finder-question', card).textContent).toBe('¿Este plato contiene moluscos, aunque sean trazas?');
     expect(found('.finder-said', card).textContent).toBe('En la carta Contiene: moluscos');
     expect(found('.finder-meaning', card).textContent).toMatch(/Does this dish contain molluscs, even as traces\?$/);
+    // Staff take it back while it is shown to them.
+    setTonight({ dishes: new Map(), specials: [] });
+    act(() => void document.dispatchEvent(new Event(NEWS_CHANGED)));
+    expect(found('.finder-dish', card).textContent).toBe('Arroz con conejo');
   });
 
   test('leaves the focus on the bar where what opened it has gone', async () => {
