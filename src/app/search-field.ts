@@ -19,8 +19,10 @@ export function addSearchField(page: Document): SearchField {
   form.addEventListener('submit', (event) => event.preventDefault());
   dialog.addEventListener('keydown', walk);
   dialog.addEventListener('close', () => {
-    // The page was reloaded with the search open: no element had the focus before.
-    if (page.activeElement === page.body) page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
+    // The page was reloaded with the search open: no element had the focus before, and one in the dialog keeps it for a moment.
+    const { activeElement: focused } = page;
+    if (focused === page.body || dialog.contains(focused))
+      page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
   });
   const follow = (): void => {
     const isWanted = layers.get().includes('search');

@@ -276,7 +276,10 @@ describe('the search', () => {
   test('leaves the focus on its button where a reload had opened it', async () => {
     await show();
     act(() => layers.open('search'));
-    await click(found('.finder-search .close'));
+    const close = found('.finder-search .close');
+    // Chromium and WebKit leave it there for a moment, although it is hidden then.
+    close.focus();
+    await click(close);
     await waitFor(() => expect(document.activeElement).toBe(found('.bar [data-wants=search]')));
   });
 
