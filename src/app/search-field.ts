@@ -18,6 +18,12 @@ export function addSearchField(page: Document): SearchField {
   button.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => event.preventDefault());
   dialog.addEventListener('keydown', walk);
+  dialog.addEventListener('close', () => {
+    // The page was reloaded with the search open: no element had the focus before, and one in the dialog keeps it for a moment.
+    const { activeElement: focused } = page;
+    if (focused === page.body || dialog.contains(focused))
+      page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
+  });
   const follow = (): void => {
     const isWanted = layers.get().includes('search');
     if (!isWanted) dialog.close();

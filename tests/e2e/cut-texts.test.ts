@@ -21,6 +21,13 @@ test('a long text without a popup shows two lines, unfolds at a tap and a key, a
   await expect.poll(lines).toBe(2);
 });
 
+test('a wine with a picture and a cut text opens its picture at a tap on its name', async () => {
+  const page = await openPage(`${site}/caserio`);
+  expect(await page.locator('.wine:has(.name) summary').count()).toBe(1);
+  await scrollAndTap(page.getByRole('button', { name: 'Espumoso del caserío', exact: true }));
+  await page.locator('dialog[open]').waitFor();
+});
+
 test.each(['screen', 'print'] as const)('no text is cut without script, nor on paper: %s', async (media) => {
   const page = await openPhone({ javaScriptEnabled: media === 'print' });
   await page.goto(`${site}/`);

@@ -4,6 +4,7 @@ import { filterStore } from '../../../src/menu/finder/finder-state.ts';
 import { setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { itemLayer } from '../../../src/page/layers-place.ts';
+import { NEWS_CHANGED } from '../../../src/page/page-events.ts';
 import {
   choose,
   click,
@@ -272,6 +273,16 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  test('leaves the focus on its button where a reload had opened it', async () => {
+    await show();
+    act(() => layers.open('search'));
+    const close = found('.finder-search .close');
+    // Chromium and WebKit leave it there for a moment, although it is hidden then.
+    close.focus();
+    await click(close);
+    await waitFor(() => expect(document.activeElement).toBe(found('.bar [data-wants=search]')));
+  });
+
   test('shows the verdict, and leads nowhere where the row is hidden', async () => {
     await show(['gluten'], { strict: true });
     await search('croquetas');
@@ -349,6 +360,10 @@ describe('the card for the staff', () => {
     expect(found('.finder-question', card).textContent).toBe('¿Este plato contiene moluscos, aunque sean trazas?');
     expect(found('.finder-said', card).textContent).toBe('En la carta Contiene: moluscos');
     expect(found('.finder-meaning', card).textContent).toMatch(/Does this dish contain molluscs, even as traces\?$/);
+    // Staff take it back while it is shown to them.
+    setTonight({ dishes: new Map(), specials: [] });
+    act(() => void document.dispatchEvent(new Event(NEWS_CHANGED)));
+    expect(found('.finder-dish', card).textContent).toBe('Arroz con conejo');
   });
 
   test('leaves the focus on the bar where what opened it has gone', async () => {

@@ -30,6 +30,8 @@ describe('the words of a text', () => {
     ['  ', []],
     // Decomposed, as some keyboards write it.
     ['cafe\u0301', ['cafe']],
+    // A soft hyphen and a word joiner, which nobody sees.
+    ['Gam\u00ADbas a\u2060jillo', ['gambas', 'ajillo']],
   ])('%s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { inLanguage } from '../../../i18n/in-language.ts';
 import type { Allergen } from '../../../terms/allergens.ts';
 import { fill } from '../../../terms/fill.ts';
@@ -7,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { declarationOf } from '../../declared-signs.ts';
 import { type TextLookup, useFirstText, useMenu, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
+import type { Tonight } from '../../tonight/shown.ts';
 import { wordsIn } from '../../tonight/tonight-section.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
 import { FinderDialog, useView } from '../finder-dialog.tsx';
@@ -33,24 +35,28 @@ export function WaiterCard() {
   );
 }
 
+type Special = Tonight['specials'][number];
+
 /** What the card is of, its name in the language of the house and in the diner's; undefined for the card without a dish. */
 type Dish = { readonly declared: Entry | Declared; readonly name: string; readonly shownName: string } | undefined;
 
-/** The dish that the open layer names: an entry of the menu, or a dish of tonight alone (T3). */
+/** The dish that the open layer names: an entry of the menu, or a dish of tonight alone (T3), which stays on the open card when it is taken back. */
 function useDish(house: Language, shown: Language): Dish {
   const { sections } = useMenu();
   const { specials } = useTonight();
   const firstText = useFirstText();
   const text = useText();
   const view = useView('waiter');
+  const [kept, keep] = useState<readonly Special[]>([]);
   const isAsked = ({ id }: { readonly id: string }): boolean => view === `waiter:${id}`;
   const entry = sections.flatMap(({ entries }) => entries).find(isAsked);
   if (entry) {
     const nameIn = (language: TextLookup): string => plainText(language(entry.id)?.words);
     return { declared: entry, name: nameIn(firstText), shownName: nameIn(text) };
   }
-  const special = specials.find(isAsked);
+  const special = [...specials, ...kept].find(isAsked);
   if (!special) return undefined;
+  if (!kept.includes(special)) keep([special]);
   const name = wordsIn(special.name, house).text;
   return { declared: declarationOf(special.allergens), name, shownName: special.name[shown] ?? name };
 }
