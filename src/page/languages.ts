@@ -18,15 +18,14 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
  * build rendered replace the current ones. A page starts in the language that was chosen before.
  */
 export function watchLanguages(page: Document): void {
-  const { page: folder = '' } = page.getElementById('root')?.dataset ?? {};
   const { languages = '' } = page.documentElement.dataset;
   const asked = new Map<Language, ReturnType<typeof load>>();
   /** The language that was requested last. */
   let wished: Language | undefined;
 
-  /** Fetches a page once for each language, and retries after a failure. */
+  /** Fetches a page once for each language, and retries after a failure, which is `show`'s to tell. */
   const fetchPage = (language: Language): ReturnType<typeof load> => {
-    const known = asked.get(language) ?? load(`${folder}/${language}.html`);
+    const known = asked.get(language) ?? load(pageIn(page, language));
     asked.set(language, known);
     known.catch(() => asked.delete(language));
     return known;
@@ -56,12 +55,11 @@ export function watchLanguages(page: Document): void {
     await show(languageOf(button));
     button.ariaBusy = null;
   });
-  // Fetch the page when the finger touches the button, before the click.
-  for (const type of ['pointerdown', 'pointerover'])
-    page.addEventListener(type, ({ target }) => {
-      const button = buttonIn(target);
-      if (button) fetchPage(languageOf(button)).catch(() => undefined);
-    });
+  // Fetch the page when a finger or pointer comes to the button, before the click.
+  page.addEventListener('pointerover', ({ target }) => {
+    const button = buttonIn(target);
+    if (button) void fetchPage(languageOf(button));
+  });
 
   const takeUp = async (): Promise<void> => {
     const chosen = chosenLanguage();
@@ -72,6 +70,10 @@ export function watchLanguages(page: Document): void {
   // Another language may have been chosen on the page that the diner returns from.
   onReturn(takeUp);
 }
+
+/** The address of the page in one of its languages. */
+export const pageIn = (page: Document, language: Language): string =>
+  `${page.getElementById('root')?.dataset['page']}/${language}.html`;
 
 /** Loads a page, and the module that takes over its texts. */
 const load = (address: string): Promise<[Document, typeof import('./show-in.ts')]> =>

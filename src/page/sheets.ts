@@ -1,7 +1,9 @@
 import type { Layers } from './layers.ts';
 
+const SHEET = '[popover=auto][id]';
+
 const isSheet = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.popover === 'auto' && target.id !== '';
+  target instanceof HTMLElement && target.matches(SHEET);
 
 /**
  * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id. Does nothing in browsers without
@@ -13,7 +15,7 @@ export function watchSheets(page: Document, layers: Layers): void {
   const moving = new Set<EventTarget>();
 
   const follow = (): void => {
-    for (const sheet of page.querySelectorAll<HTMLElement>('[popover=auto][id]')) {
+    for (const sheet of page.querySelectorAll<HTMLElement>(SHEET)) {
       const isWanted = layers.get().includes(sheet.id);
       if (!moving.has(sheet) && sheet.matches(':popover-open') !== isWanted) sheet.togglePopover(isWanted);
     }
@@ -38,7 +40,7 @@ export function watchSheets(page: Document, layers: Layers): void {
     true,
   );
   // A sheet that was opened before this script loaded.
-  const early = page.querySelector('[popover=auto][id]:popover-open');
+  const early = page.querySelector(`${SHEET}:popover-open`);
   if (early) layers.open(early.id);
   layers.subscribe(follow);
   follow();

@@ -8,5 +8,7 @@ export function showIn(page: Document, language: Language, other: Document): voi
   translatePage(page, other);
   page.documentElement.lang = language;
   page.documentElement.dir = other.documentElement.dir;
+  // A language has been chosen: no other is offered any more.
+  page.querySelector('.offer [data-language]')?.parentElement?.remove();
   restorePlace();
 }

@@ -187,12 +187,15 @@ describe('the panel of the stamp card', () => {
 
 describe('a phone in another language than the page', () => {
   const line = () => document.querySelector('aside.offer p')?.textContent;
+  const ahead = vi.fn<typeof fetch>();
 
   function come(): () => Promise<void> {
     document.documentElement.lang = 'es';
     document.documentElement.dataset['languages'] = 'es en fr';
-    document.body.innerHTML = '<div id="root" data-offer-en="This menu is also in English.|Read in English"></div>';
+    document.body.innerHTML =
+      '<div id="root" data-page="/assets/bar-1" data-offer-en="This menu is also in English.|Read in English"></div>';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
+    vi.stubGlobal('fetch', ahead.mockReset().mockRejectedValue(new TypeError('no network')));
     const idle = becomeIdle();
     offerPhoneLanguage(document);
     return idle;
@@ -205,6 +208,14 @@ describe('a phone in another language than the page', () => {
     await idle();
     await expect.poll(line).toBe('This menu is also in English.');
     expect(document.querySelector('aside.offer button')?.textContent).toBe('Read in English');
+    expect(ahead.mock.calls).toEqual([['/assets/bar-1/en.html']]);
+  });
+
+  it('fetches nothing ahead where it saves data', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+    await come()();
+    await expect.poll(line).toBe('This menu is also in English.');
+    expect(ahead).not.toHaveBeenCalled();
   });
 
   it('is offered none where its reader has chosen one meanwhile', async () => {

@@ -38,7 +38,10 @@ export function ConsentSample({ words: { language, consent: texts } }: SamplePro
 /** The offer of a language, in that language. */
 export function OfferSample({ words: { language } }: SampleProps) {
   const other = language === 'es' ? 'en' : 'es';
-  useEffect(() => offerLanguage(document, other, offers[other].offer), [other]);
+  useEffect(() => {
+    offerLanguage(document, other, offers[other].offer);
+    return () => document.querySelector('.offer')?.remove();
+  }, [other]);
   return <MenuSample />;
 }
 
