@@ -96,8 +96,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const blocking = problems.filter(({ severity }) => severity === 'error' || options.strict);
   const done = blocking.length === 0 ? write?.() : undefined;
   const bytes = done === undefined ? await proposalOf(table, header, blocking, io.language) : undefined;
-  const proposal = bytes === undefined ? undefined : proposalName(given, io.cwd);
-  if (bytes !== undefined && proposal !== undefined) writeNewFile(io.cwd, proposal, bytes);
+  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, io.cwd);
 
   if (options.format === 'json') {
     const said = { problems: problems.map(toJson), ...done?.more, written: done?.written, proposal };
@@ -178,14 +177,23 @@ function namesOf(file: string | undefined, { venue, update }: ImportOptions): { 
   return { given, venue: name };
 }
 
-/** `carta.propuesta.xlsx` beside `carta.csv`; if it exists, since it may hold corrections, the next number. */
-function proposalName(given: string, cwd: string): string {
+/**
+ * Writes `carta.propuesta.xlsx` beside `carta.csv`, and returns its name. A file of that name may hold corrections: if its bytes
+ * differ, the proposal gets the next number; if they are the same, nothing is written.
+ */
+function writeProposal(given: string, bytes: Uint8Array, cwd: string): string {
   const base = basename(given).replace(/(?:\.propuesta(?:-\d+)?)?\.[^.]*$/i, '');
-  const name = (count: number): string =>
-    slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
-  let count = 1;
-  while (existsSync(resolve(cwd, name(count)))) count++;
-  return name(count);
+  for (let count = 1; ; count++) {
+    const name = slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
+    const path = resolve(cwd, name);
+    if (!existsSync(path)) writeNewFile(cwd, name, bytes);
+    else if (!isFileOf(path, bytes)) continue;
+    return name;
+  }
+}
+
+function isFileOf(path: string, bytes: Uint8Array): boolean {
+  return statSync(path).isFile() && readFileSync(path).equals(bytes);
 }
 
 function bytesOf(path: string, given: string): Uint8Array {

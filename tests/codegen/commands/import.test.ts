@@ -384,6 +384,17 @@ describe('the proposal', () => {
     expect(out).toContain('carta.propuesta-2.xlsx asks about 3 cells');
     expect(readFileSync(join(root, 'carta.propuesta.xlsx'), 'utf8')).toBe('mine');
   });
+
+  test('is not written a second time while it asks the same', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': TABLE_WITH_DOUBTS });
+    const { out } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    for (const file of ['carta.csv', 'carta.propuesta.xlsx'])
+      expect((await runCommand(root, 'import', file, '--venue', 'bar')).out).toBe(out);
+    expect(readdirSync(root).toSorted()).toEqual(['carta.csv', 'carta.propuesta.xlsx', 'menus']);
+    // The bytes hold no time of day, which would make each proposal another.
+    const { properties } = await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')));
+    expect(properties?.modified).toEqual(new Date(0));
+  });
 });
 
 describe('import --update', () => {
