@@ -148,6 +148,7 @@ export const ENGLISH = {
   noColonBehind: (text: string) => `"${text}" has no colon behind it.`,
   allergensBehindColon: (text: string) => `The allergens of "${text}" stand before its colon, as a part of the name.`,
   priceBeforeColon: (price: string) => `The price ${price} stands before the colon, as a part of the name.`,
+  priceInList: () => 'A price stands on the line of the name, not in a list below it.',
   nameIsComment: () => 'what follows # is a comment to YAML: put the name in quotes',
   writeUnderDish: (field: string) => `write ${field}: without a dash, below its dish`,
   writeDish: (line: string) => `write "${line}"`,

@@ -144,6 +144,7 @@ export const SPANISH: Templates = {
   noColonBehind: (text) => `Detrás de "${text}" faltan los dos puntos.`,
   allergensBehindColon: (text) => `Los alérgenos de "${text}" van delante de los dos puntos, como parte del nombre.`,
   priceBeforeColon: (price) => `El precio ${price} va delante de los dos puntos, como parte del nombre.`,
+  priceInList: () => 'El precio va en la misma línea que el nombre, no en una lista debajo.',
   nameIsComment: () => 'para YAML, lo que sigue a # es un comentario: pon el nombre entre comillas',
   writeUnderDish: (field) => `escribe ${field}: sin guion, debajo de su plato`,
   writeDish: (line) => `escribe "${line}"`,
