@@ -42,17 +42,17 @@ const SAID = {
   en: {
     nothing: 'Nothing was written.\n',
     proposal: (file: string, cells: number) =>
-      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured ones, whose comments say how, and import that file.\n`,
+      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured cells as their comments say, and import that file.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
     updated: (file: string, changes: number) =>
       `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
-    same: (file: string) => `${file} says what the table says: nothing was written.`,
+    same: (file: string) => `${file} already says the same as the table: nothing was written.`,
     left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
       ...(absent.length === 0 ? [] : [`Left as it is, because the table does not have it: ${absent.join(', ')}`]),
       ...(empty.length === 0
         ? []
-        : [`Left as it is, because the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
-      ...(isReordered ? ['The order of the menu was kept; the rows have another one.'] : []),
+        : [`Left as it is, because the cell is empty (write a dash to remove the value): ${empty.join(', ')}`]),
+      ...(isReordered ? ['The menu keeps its order; the rows of the table are in another order.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
       `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,
@@ -60,7 +60,7 @@ const SAID = {
   es: {
     nothing: 'No se ha escrito nada en la carta.\n',
     proposal: (file: string, cells: number) =>
-      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n`,
+      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
     updated: (file: string, changes: number) =>
       `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
@@ -69,8 +69,8 @@ const SAID = {
       ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
       ...(empty.length === 0
         ? []
-        : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
-      ...(isReordered ? ['El orden de la carta se mantiene; el de las filas es otro.'] : []),
+        : [`Queda como está, porque la celda está vacía (escribe un guion para quitar el valor): ${empty.join(', ')}`]),
+      ...(isReordered ? ['La carta mantiene su orden; las filas de la hoja están en otro orden.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
       `${file} está escrito: ${sections === 1 ? '1 sección' : `${sections} secciones`}, ${entries === 1 ? '1 entrada' : `${entries} entradas`}.\n`,
@@ -202,11 +202,11 @@ function bytesOf(path: string, given: string): Uint8Array {
   if (!status.isFile()) throw new UsageError(`${given} is not a file`);
   // A file that is too large is not read.
   if (status.size > MOST_TABLE_BYTES)
-    throw new UsageError(`${given} has ${status.size} bytes: no table of a menu is as large`);
+    throw new UsageError(`${given} has ${status.size} bytes: that is too large for a table of a menu`);
   try {
     return readFileSync(path);
   } catch {
-    throw new UsageError(`${given} may not be read`);
+    throw new UsageError(`there is no permission to read ${given}`);
   }
 }
 

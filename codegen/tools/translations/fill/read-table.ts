@@ -76,7 +76,7 @@ function readHeader(
       problems.push({
         row,
         column,
-        message: `"${written}" is not a language of menus: they are ${languagesKnown.join(' ')}.`,
+        message: `"${written}" is not a language of menus; languages are: ${languagesKnown.join(' ')}.`,
       });
     } else if (name !== '' && !known.includes(name)) {
       const meant = nearest(name, [...known, ...languagesKnown.map(nameOf)]);

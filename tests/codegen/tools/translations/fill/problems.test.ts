@@ -143,7 +143,7 @@ test('a menu that YAML cannot read', async () => {
 test.each([
   [
     ['file', 'key', 'source text', 'en', 'xx'],
-    'row 1, column E: "xx" is not a language of menus: they are es en fr de it ca eu gl pt.',
+    'row 1, column E: "xx" is not a language of menus; languages are: es en fr de it ca eu gl pt.',
   ],
   [['file', 'key', 'source text', 'en', 'EN'], 'row 1, column E: There are two columns "EN".'],
   [
@@ -175,7 +175,7 @@ test('a table that is broken as CSV', async () => {
   const root = temporaryFolder({ [FILE]: BAR });
   writeFileSync(join(root, 'table.csv'), `${writeCsv([HEADER], PLAIN)}menus/bar.yaml,"carta/pan/item\n`);
   expect((await runCommand(root, 'translations', '--fill', 'table.csv')).err).toBe(
-    'table.csv: row 2: A quotation mark is open or stands where none can.\n',
+    'table.csv: row 2: A quotation mark is not closed, or is in a wrong place.\n',
   );
   expect(await problemsOf(root, [HEADER, [...PAN, 'Bread', '', ' with butter']])).toEqual([
     'table.csv: row 2, column G: This row has more cells than the table has columns.',
