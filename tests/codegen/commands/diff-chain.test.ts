@@ -132,7 +132,7 @@ const EXPECTED = `La Parrilla: 3 prices up (LA GORDI 14.90 → 15.90 …), 2 pri
     Añade a tu entrante, Extras, Salsa extra: price +1.50 → +1.80
   Burgers
     picture: parrilla/burgers.jpg → none
-    La Parrilla: picture has a new content: parrilla/la-parrilla.jpg
+    La Parrilla: picture replaced by another with the same name: parrilla/la-parrilla.jpg
     La Trufada: description: “Provolone, setas salteadas, rúcula y mayonesa de trufa” → “Provolone, setas a la plancha, rúcula y mayonesa de trufa”
     La Trufada: detail removed: “Las setas se saltean al momento, con ajo y tomillo.”
   Crea tu burger
