@@ -110,7 +110,7 @@ function readRow(
     const place = { row, column: index + 1 };
     const read = cellText(written, known);
     if ('tag' in read) {
-      const message = `"@${read.tag}" marks a language, and each has a column of its own. For ordinary text write \\@${read.tag}.`;
+      const message = `"@${read.tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${read.tag}.`;
       problems.push({ ...place, message });
       return [];
     }

@@ -58,14 +58,14 @@ test.each([
   [
     'a second language',
     'Bread @fr Pain',
-    '"@fr" marks a language, and each has a column of its own. For ordinary text write \\@fr.',
+    '"@fr" marks a language, but each language has a column of its own. For ordinary text write \\@fr.',
   ],
   [
     'a language that is none',
     'Bread @pt Pão',
-    '"@pt" marks a language, and each has a column of its own. For ordinary text write \\@pt.',
+    '"@pt" marks a language, but each language has a column of its own. For ordinary text write \\@pt.',
   ],
-  ['a line break', 'White\nbread', 'A line break stands in this cell, and none in the source text.'],
+  ['a line break', 'White\nbread', 'This cell has a line break, but the source text has none.'],
   ['a character that is none', 'Bread\u0007', 'A character that cannot be printed (U+0007) stands here (delete it).'],
 ])('a cell with %s', async (_, cell, message) => {
   expect(await problems([...PAN, cell, ''])).toEqual([`table.csv: row 2, column E: ${message}`]);
@@ -81,7 +81,7 @@ test('the language of the source text, and one that the venue does not offer', a
   const root = temporaryFolder({ [FILE]: BAR });
   const header = ['file', 'key', 'source text', 'es', 'de'];
   expect(await problemsOf(root, [header, [FILE, 'carta/pan/item', 'Pan', 'Panecillo', 'Brot']])).toEqual([
-    'table.csv: row 2, column D: This is the language of the source text, which is corrected in menus/bar.yaml, line 6.',
+    'table.csv: row 2, column D: This is the language of the source text: correct that text in menus/bar.yaml, line 6.',
     'table.csv: row 2, column E: menus/bar.yaml does not offer German (de).',
   ]);
   expect(await fill(root, [header, [FILE, 'carta/pan/item', 'Pan', 'Pan', '-']])).toMatchObject({ status: 0 });
@@ -115,7 +115,7 @@ test('a text that is an alias of another, or has one', async () => {
   });
   const header = ['file', 'key', 'source text', 'en'];
   expect(await problemsOf(root, [header, [FILE, 'a/agua-fria/note', 'Agua fría', 'Cold water']])).toEqual([
-    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 7. It is an alias of a text that stands elsewhere. Write it by hand.',
+    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 7. It is an alias of another text. Write the translation by hand.',
   ]);
   expect(await problemsOf(root, [header, [FILE, 'a/agua/note', 'Agua', 'Tap water']])).toEqual([
     'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 6. Another text, an alias of this one, would change with it. Write it by hand.',
@@ -136,7 +136,7 @@ test('a label on the line of its dish', async () => {
 test('a menu that YAML cannot read', async () => {
   const root = temporaryFolder({ [FILE]: BAR.replace('- Pan', '- "Pan') });
   expect(await problemsOf(root, [HEADER, [...PAN, 'Bread', '']])).toEqual([
-    'table.csv: row 2: menus/bar.yaml cannot be read as it stands: "npm run carta -- check" tells why.',
+    'table.csv: row 2: menus/bar.yaml cannot be read: "npm run carta -- check" shows why.',
   ]);
 });
 
@@ -232,7 +232,7 @@ test('texts that have moved since the export are found', async () => {
   );
   writeFiles(root, { [FILE]: twice });
   expect(await problemsOf(root, withTranslations(table, { 'carta/pan/item': { en: 'Bread' } }))).toEqual([
-    'table.csv: row 3: The source text stands in menus/bar.yaml more than once, and nowhere as "carta/pan/item". Export the table again.',
+    'table.csv: row 3: The source text stands in menus/bar.yaml more than once, but never as "carta/pan/item". Export the table again.',
   ]);
 });
 
