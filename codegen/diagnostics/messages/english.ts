@@ -55,7 +55,7 @@ export const ENGLISH = {
   noBasePath: (text: string) =>
     `${text} is not a base path: a base path begins with a slash, does not end with one, and has only lower-case letters, digits and hyphens.`,
   writeBasePath: () => 'write a path such as /cartas, or / alone',
-  noOrigin: (text: string) => `${text} is not the address of a site: nothing can follow the host.`,
+  noOrigin: (text: string) => `${text} is not the address of a site, which has only https:// and the host.`,
   writeOrigin: () => 'write https:// and the host, such as https://cartas.example',
   noCountry: (text: string) => `${text} is not a country that is known here.`,
   writeCountry: (codes: readonly string[]) => `write two letters: ${codes.join(' ')}`,
@@ -123,7 +123,7 @@ export const ENGLISH = {
     `write ${quoted} if it belongs to the text; if it is a comment, write a space after #`,
   notOffered: (code: string) => `The venue does not offer ${nameOf(code)} (${code}).`,
   requiredNotOffered: (code: string) =>
-    `Every text must have ${nameOf(code)} (${code}), but the venue does not offer it, so diners never see it.`,
+    `Every text must be in ${nameOf(code)} (${code}), but the venue does not offer it, so diners never see it.`,
   addLanguage: (code: string) => `add ${code} to languages`,
   deleteOrAddLanguage: (code: string) => `delete the text, or add ${code} to languages`,
 

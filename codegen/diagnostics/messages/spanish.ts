@@ -53,7 +53,7 @@ export const SPANISH: Templates = {
   noBasePath: (text) =>
     `${text} no es una ruta de base: una ruta de base empieza por una barra, no acaba en barra y solo lleva minúsculas, cifras y guiones.`,
   writeBasePath: () => 'escribe una ruta como /cartas, o solo /',
-  noOrigin: (text) => `${text} no es la dirección de un sitio: detrás del host no va nada.`,
+  noOrigin: (text) => `${text} no es la dirección de un sitio, que solo lleva https:// y el host.`,
   writeOrigin: () => 'escribe https:// y el host, como https://cartas.example',
   noCountry: (text) => `${text} no es un país que se conozca aquí.`,
   writeCountry: (codes) => `escribe dos letras: ${codes.join(' ')}`,
@@ -128,7 +128,7 @@ export const SPANISH: Templates = {
     `escribe ${quoted} si es parte del texto; si es un comentario, escribe un espacio detrás de #`,
   notOffered: (code) => `El local no ofrece el ${nameOf(code)} (${code}).`,
   requiredNotOffered: (code) =>
-    `Todos los textos deben tener el ${nameOf(code)} (${code}), pero el local no lo ofrece, así que los clientes no lo ven nunca.`,
+    `Todos los textos deben estar en ${nameOf(code)} (${code}), pero el local no lo ofrece, así que los clientes no lo ven nunca.`,
   addLanguage: (code) => `añade ${code} a languages`,
   deleteOrAddLanguage: (code) => `borra el texto, o añade ${code} a languages`,
 
