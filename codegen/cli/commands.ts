@@ -162,7 +162,7 @@ const TRANSLATIONS_HELP = `
 Fill the empty cells of the table in a spreadsheet program, save it as CSV, and write it back:
   npm run carta -- translations --fill el-moreno.csv
 
-A translation is old when the text that it translates was changed in a later commit. Where it is right as it stands, say so in a
+A translation is old when the text that it translates was changed in a later commit. If it is right as it is, say so in a
 commit of the file: the last line "Translations: reviewed" in its message holds for every translation in the files it changes.
 `;
 
@@ -223,7 +223,7 @@ Examples:
 const QR_HELP = `
 Without --format, it writes three files: SVG and PDF for a layout or a print shop, PNG for a word processor.
 A phone reads a code from ten times its width: 50 mm on a table, 150 mm or more in a window.
-Where the menu says "urlPath: true", each table's code has an address of its own, such as /el-moreno/mesa-4.
+If the menu has "urlPath: true", each table's code has an address of its own, such as /el-moreno/mesa-4.
 
 Examples:
   npm run carta -- qr el-moreno --url https://cartas.example
@@ -240,8 +240,8 @@ export function addTableCommands(carta: Command, { io, finish }: Running): void 
       'make a menu file from a spreadsheet, or update one; if a cell is unclear, no menu is written, and a copy of the spreadsheet asks about it',
     )
     .option('--venue <name>', 'name of the menu file and address of the page')
-    .option('--update [venue]', 'a venue that exists: change only what differs in the table')
-    .option('--sheet <name>', 'the sheet to read, where a workbook has several')
+    .option('--update [venue]', 'an existing venue: change only what differs in the table')
+    .option('--sheet <name>', 'the sheet to read, if a workbook has several')
     .addOption(menus())
     .addOption(format())
     .addOption(strict())
@@ -284,7 +284,7 @@ export function addDiffCommand(carta: Command, { io, finish }: Running): void {
     .addHelpText(
       'after',
       `${example('diff HEAD gottan-granada', 'diff main --to feria --format markdown')}\n` +
-        'It fails when an allergen was removed from a dish that is still there, or a menu as it is now has an error.\n',
+        'It fails if an allergen was removed from a dish that is still there, or if a menu has an error now.\n',
     )
     .action(async (revision, venue, options) =>
       finish(await (await import('../commands/diff.ts')).diff(revision, venue, options, io)),

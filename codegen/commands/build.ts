@@ -88,8 +88,8 @@ function blocking(
 
 const SAID = {
   en: {
-    kept: (id: string) => `${id} is wrong and KEEPS ITS LAST GOOD PAGE`,
-    absent: (id: string) => `${id} is wrong and HAS NO PAGE: it never had a good one`,
+    kept: (id: string) => `${id} has errors and KEEPS ITS LAST GOOD PAGE`,
+    absent: (id: string) => `${id} has errors and HAS NO PAGE: it never had a good one`,
     upToDate: (out: string) => `${out} is up to date: nothing was written.\n`,
     changed: (out: string, written: number, removed: number) =>
       `${out}: ${written} files written${removed === 0 ? '' : `, ${removed} removed`}.\n`,

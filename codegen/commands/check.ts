@@ -39,11 +39,11 @@ export async function check(name: string | undefined, options: BuildOptions, io:
 const SAID = {
   en: {
     isOutdated: 'is out of date',
-    hint: 'hint: "npm run carta -- build" brings the generated files up to date',
+    hint: 'hint: run "npm run carta -- build" to bring the generated files up to date',
   },
   es: {
     isOutdated: 'no está al día',
-    hint: 'pista: "npm run carta -- build" pone al día los archivos generados',
+    hint: 'pista: ejecuta "npm run carta -- build" para poner al día los archivos generados',
   },
 };
 

@@ -30,7 +30,7 @@ export async function exportTable(name: string | undefined, options: ExportOptio
   }
   for (const { place, what } of losses) io.err(`${place}: a table cannot hold ${what}\n`);
   for (const partial of found.partials) {
-    io.err(`_shared/${partial}.yaml: what comes from this partial stands in the table as the menu's own\n`);
+    io.err(`_shared/${partial}.yaml: what comes from this partial is in the table as if it were the menu's own\n`);
   }
   return true;
 }

@@ -40,16 +40,16 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
     if ('unreadable' in formatted) problems.push(...formatted.unreadable);
     else if ('kept' in formatted) {
       kept++;
-      io.err(`${menu.file} is left as it is: a new layout would change what it says\n`);
+      io.err(`${menu.file} is left as it is: formatting it would change what it says\n`);
     } else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
   }
   printDiagnostics(sortDiagnostics(problems), io, io.err);
   for (const { menu, text } of changes) {
     if (!check) rewriteMenu(menu, text);
-    io.out(check ? `${menu.file} is not in its layout\n` : `wrote ${menu.file}\n`);
+    io.out(check ? `${menu.file} is not formatted\n` : `wrote ${menu.file}\n`);
   }
-  if (check && changes.length > 0) io.out('hint: "npm run carta -- fmt" brings it there\n');
-  if (changes.length + problems.length + kept === 0) io.out('Every file is in its layout.\n');
+  if (check && changes.length > 0) io.out('hint: run "npm run carta -- fmt" to format the files\n');
+  if (changes.length + problems.length + kept === 0) io.out('Every file is formatted.\n');
   return passes(problems, false) && !(check && changes.length > 0);
 }
 

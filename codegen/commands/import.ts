@@ -42,17 +42,17 @@ const SAID = {
   en: {
     nothing: 'Nothing was written.\n',
     proposal: (file: string, cells: number) =>
-      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured ones, whose comments say how, and import that file.\n`,
+      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured cells as their comments say, and import that file.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
     updated: (file: string, changes: number) =>
       `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
-    same: (file: string) => `${file} says what the table says: nothing was written.`,
+    same: (file: string) => `${file} already says the same as the table: nothing was written.`,
     left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
       ...(absent.length === 0 ? [] : [`Left as it is, because the table does not have it: ${absent.join(', ')}`]),
       ...(empty.length === 0
         ? []
-        : [`Left as it is, because the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
-      ...(isReordered ? ['The order of the menu was kept; the rows have another one.'] : []),
+        : [`Left as it is, because the cell is empty (write a dash to remove the value): ${empty.join(', ')}`]),
+      ...(isReordered ? ['The menu keeps its order; the rows of the table are in another order.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
       `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,
@@ -60,7 +60,7 @@ const SAID = {
   es: {
     nothing: 'No se ha escrito nada en la carta.\n',
     proposal: (file: string, cells: number) =>
-      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n`,
+      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
     updated: (file: string, changes: number) =>
       `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
@@ -69,8 +69,8 @@ const SAID = {
       ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
       ...(empty.length === 0
         ? []
-        : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
-      ...(isReordered ? ['El orden de la carta se mantiene; el de las filas es otro.'] : []),
+        : [`Queda como está, porque la celda está vacía (escribe un guion para quitar el valor): ${empty.join(', ')}`]),
+      ...(isReordered ? ['La carta mantiene su orden; las filas de la hoja están en otro orden.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
       `${file} está escrito: ${sections === 1 ? '1 sección' : `${sections} secciones`}, ${entries === 1 ? '1 entrada' : `${entries} entradas`}.\n`,
@@ -96,8 +96,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const blocking = problems.filter(({ severity }) => severity === 'error' || options.strict);
   const done = blocking.length === 0 ? write?.() : undefined;
   const bytes = done === undefined ? await proposalOf(table, header, blocking, io.language) : undefined;
-  const proposal = bytes === undefined ? undefined : proposalName(given, io.cwd);
-  if (bytes !== undefined && proposal !== undefined) writeNewFile(io.cwd, proposal, bytes);
+  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, io.cwd);
 
   if (options.format === 'json') {
     const said = { problems: problems.map(toJson), ...done?.more, written: done?.written, proposal };
@@ -178,14 +177,23 @@ function namesOf(file: string | undefined, { venue, update }: ImportOptions): { 
   return { given, venue: name };
 }
 
-/** `carta.propuesta.xlsx` beside `carta.csv`; if it exists, since it may hold corrections, the next number. */
-function proposalName(given: string, cwd: string): string {
+/**
+ * Writes `carta.propuesta.xlsx` beside `carta.csv`, and returns its name. A file of that name may hold corrections: if its bytes
+ * differ, the proposal gets the next number; if they are the same, nothing is written.
+ */
+function writeProposal(given: string, bytes: Uint8Array, cwd: string): string {
   const base = basename(given).replace(/(?:\.propuesta(?:-\d+)?)?\.[^.]*$/i, '');
-  const name = (count: number): string =>
-    slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
-  let count = 1;
-  while (existsSync(resolve(cwd, name(count)))) count++;
-  return name(count);
+  for (let count = 1; ; count++) {
+    const name = slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
+    const path = resolve(cwd, name);
+    if (!existsSync(path)) writeNewFile(cwd, name, bytes);
+    else if (!isFileOf(path, bytes)) continue;
+    return name;
+  }
+}
+
+function isFileOf(path: string, bytes: Uint8Array): boolean {
+  return statSync(path).isFile() && readFileSync(path).equals(bytes);
 }
 
 function bytesOf(path: string, given: string): Uint8Array {
@@ -194,11 +202,11 @@ function bytesOf(path: string, given: string): Uint8Array {
   if (!status.isFile()) throw new UsageError(`${given} is not a file`);
   // A file that is too large is not read.
   if (status.size > MOST_TABLE_BYTES)
-    throw new UsageError(`${given} has ${status.size} bytes: no table of a menu is as large`);
+    throw new UsageError(`${given} has ${status.size} bytes: that is too large for a table of a menu`);
   try {
     return readFileSync(path);
   } catch {
-    throw new UsageError(`${given} may not be read`);
+    throw new UsageError(`there is no permission to read ${given}`);
   }
 }
 

@@ -55,10 +55,10 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
   if (site?.warning !== undefined) io.err(`warning: ${site.warning}\n`);
   if (!site)
     io.err(
-      'note: the menu is without a code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
+      'note: the menu has no QR code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
     );
   const leftOut = [...new Set(menus.flatMap((menu) => menu.leftOut))].filter((letter) => !UNSEEN.test(letter));
-  if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}: the menu is without\n`);
+  if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}, so the menu is printed without\n`);
   for (const menu of menus) writeMadeFile(menu, options.out, io);
   return true;
 }

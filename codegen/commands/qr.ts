@@ -89,7 +89,9 @@ async function cardsOf(
     ...(size !== undefined && { size }),
   });
   if (!hasTablePages(read)) {
-    const remedy = isDemoHome(venue, folder) ? '' : '; with "urlPath: true" in its menu, each says its table';
+    const remedy = isDemoHome(venue, folder)
+      ? ''
+      : '; with "urlPath: true" in its menu, each table has an address of its own';
     io.err(`note: all codes lead to the same address${remedy}\n`);
   }
   return [file];

@@ -65,7 +65,7 @@ export async function readVenueLogo(
 /** The language of an option, if any. Throws a UsageError if the menus folder does not have it. */
 export function knownLanguage(code: Language | undefined, languages: Languages): Language | undefined {
   if (code === undefined || languages.includes(code)) return code;
-  throw new UsageError(`"${code}" is not a language of menus: they are ${languages.join(', ')}`);
+  throw new UsageError(`"${code}" is not a language of menus; languages are: ${languages.join(', ')}`);
 }
 
 /** The texts of the interface for a command; undefined after printing their errors. */

@@ -72,7 +72,7 @@ function fillFrom(table: string, { menus, venue, language, format, out }: Transl
   }
   const bytes = readFileSync(path);
   if (NO_TEXT.includes(bytes.toString('latin1', 0, 4))) {
-    throw new UsageError(`${table} is no CSV: open it in a spreadsheet program and save it as CSV`);
+    throw new UsageError(`${table} is not a CSV file: open it in a spreadsheet program and save it as CSV`);
   }
   const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, listMenus(root, label)));
   if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
@@ -112,7 +112,9 @@ function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io
   printDiagnostics(problems, io, io.err);
   for (const { menu, hasErrors } of files) {
     if (hasErrors)
-      io.err(`${menu.file} has errors, which "npm run carta -- check" tells: of it only what can be read is listed.\n`);
+      io.err(
+        `${menu.file} has errors, so only what can be read is listed; "npm run carta -- check" shows the errors.\n`,
+      );
   }
   if ('reason' in history) io.err(`Old translations are not listed, only missing ones: ${history.reason}.\n`);
   else if (history.isShallow)

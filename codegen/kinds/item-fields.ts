@@ -4,7 +4,7 @@ import type { EntryFields } from './resolved.ts';
 export const ITEM_FIELDS = {
   id: {
     type: 'id',
-    description: 'Name of the item in addresses and in `use`. Unless given, it is made from the first text.',
+    description: 'Name of the item in addresses and in `use`. If not given, it is made from the first text.',
     spanish: 'El nombre del plato en las direcciones y en `use`. Si no se escribe, sale del primer texto.',
     examples: ['croquetas-de-jamon'],
     column: { es: 'Id', en: 'Id' },
@@ -17,37 +17,37 @@ export const ITEM_FIELDS = {
   },
   prices: {
     type: 'prices',
-    description: 'Prices by label, where a label of your own may be translated.',
+    description: 'Prices, each after its label; a label of your own may be translated.',
     spanish: 'Precios con su palabra delante; una palabra tuya se puede traducir.',
     examples: [{ 'Caña @en Small beer': 2.5, 'Jarra @en Pint': 5 }],
   },
   allergens: {
     type: 'allergens',
     description:
-      'Allergens that the item contains, or with ~ before it may contain; `none` states that there are none.',
+      'Allergens that the item contains, or may contain if ~ stands before them (traces). `none` states that there are none.',
     spanish:
-      'Los alérgenos que lleva, o con ~ delante los que puede llevar (trazas). `none` declara que no lleva ninguno.',
+      'Los alérgenos que lleva, o que puede llevar si tienen ~ delante (trazas). `none` declara que no lleva ninguno.',
     examples: ['gluten, huevos, ~soja', ['gluten', 'huevos'], 'none'],
   },
   confirmed: {
     type: 'confirmed',
     diff: false,
-    description: 'Allergens that the name or the description speaks of and the item truly does not contain.',
-    spanish: 'Los alérgenos de los que hablan el nombre o la descripción y que el plato de verdad no lleva.',
+    description: 'Allergens that the name or the description speaks of, but the item really does not contain.',
+    spanish: 'Los alérgenos de los que hablan el nombre o la descripción, pero que el plato de verdad no lleva.',
     examples: ['gluten', ['lacteo', 'huevos']],
   },
   marks: {
     type: 'marks',
     description:
-      'What it is: vegetarian, vegan, gluten-free, spicy, home-made, new, recommended. Marks say nothing of allergens.',
+      'What it is: vegetarian, vegan, gluten-free, spicy, home-made, new, recommended. Marks do not declare allergens.',
     spanish:
-      'Lo que es: vegetariano, vegano, sin gluten, picante, casero, nuevo… Los distintivos no dicen nada de los alérgenos.',
+      'Lo que es: vegetariano, vegano, sin gluten, picante, casero, nuevo… Los distintivos no declaran alérgenos.',
     examples: ['vegano, sin gluten', ['vegetariano', 'muy picante']],
     column: { es: 'Distintivos', en: 'Marks', also: ['dieta', 'diet'] },
   },
   quantity: {
     type: 'text',
-    description: 'How much of it there is, small behind the name: pieces, weight, volume.',
+    description: 'How much of it there is, shown small after the name: pieces, weight, volume.',
     spanish: 'Cuánto lleva, en pequeño detrás del nombre: unidades, peso, volumen.',
     examples: ['12 unidades @en 12 pieces', '600 g'],
     column: { es: 'Cantidad', en: 'Quantity' },
@@ -70,16 +70,17 @@ export const ITEM_FIELDS = {
     type: 'image',
     diff: 'picture',
     description:
-      "Picture or video in the venue's folder; a full item uses the picture named as its id if there is one.",
-    spanish: 'Foto o vídeo de la carpeta del local. Un plato completo usa la que se llama como su id, si la hay.',
+      "Picture or video in the venue's folder. If not given, a full item shows the picture that has its id as name.",
+    spanish:
+      'Foto o vídeo de la carpeta del local. Si no se escribe, un plato completo enseña la foto que se llama como su id.',
     examples: ['costillas', 'la-gordi.mp4'],
     column: { es: 'Imagen', en: 'Image', also: ['foto', 'photo', 'picture'] },
   },
   imageSource: {
     type: 'source',
     diff: 'picture',
-    description: 'Address of a picture that stands elsewhere.',
-    spanish: 'Dirección de una imagen que está en otro sitio.',
+    description: 'Address of a picture on the internet.',
+    spanish: 'Dirección de una imagen que está en internet.',
     examples: ['https://example.org/costillas.jpg'],
     column: { es: 'Imagen de internet', en: 'Image address', also: ['imageSource'] },
   },
@@ -118,7 +119,7 @@ export const ITEM_FIELDS = {
     type: 'boolean',
     diff: 'can be had smashed',
     default: false,
-    description: 'Shows the tag that the burger can be had smashed.',
+    description: 'Shows a tag that says that diners can order the burger smashed.',
     spanish: 'Enseña la etiqueta «PIDELA SMASH».',
     examples: [true],
     column: { es: 'Smash', en: 'Smash' },
@@ -226,7 +227,7 @@ export const ITEM_FIELDS = {
   chupCopBot: {
     type: 'boolean',
     diff: false,
-    description: 'A drink sold by shot, glass and bottle. Set by the labels chupito, copa and botella.',
+    description: 'A drink sold by shot, glass or bottle. The labels chupito, copa and botella already say so.',
     spanish: 'Una bebida que se sirve por chupito, copa o botella. Lo dicen ya las palabras chupito, copa y botella.',
     examples: [true],
     column: { es: 'Chupito copa botella', en: 'Shot glass bottle', also: ['chupCopBot'] },
@@ -234,7 +235,7 @@ export const ITEM_FIELDS = {
   isFood: {
     type: 'boolean',
     diff: false,
-    description: 'A dish sold in portions. Set by the labels extra, tapa, media and ración.',
+    description: 'A dish sold in portions. The labels extra, tapa, media and ración already say so.',
     spanish: 'Un plato que se sirve por raciones. Lo dicen ya las palabras extra, tapa, media y ración.',
     examples: [true],
     column: { es: 'Es comida', en: 'Is food', also: ['isFood'] },
@@ -252,7 +253,8 @@ export const ITEM_FIELDS = {
     type: 'choice',
     diff: false,
     values: ['simple', 'full'],
-    description: 'A row of text, or a row with picture and extras. Unless given, the fields in use decide.',
+    description:
+      '`simple`: a row of text. `full`: a row with picture and extras. If not given, the fields in use decide.',
     spanish:
       '`simple`: una línea de texto. `full`: con foto y demás. Si no se escribe, lo deciden los campos que use el plato.',
     examples: ['full'],

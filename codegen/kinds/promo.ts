@@ -11,7 +11,7 @@ const FIELDS = {
   when: {
     type: 'text',
     diff: 'time of the offer',
-    description: 'When it is to be had.',
+    description: 'When diners can order it.',
     spanish: 'Cuándo se puede pedir.',
     examples: ['De lunes a viernes, de 12:00 a 16:00 @en Monday to Friday, 12:00 to 16:00'],
     column: { es: 'Cuándo', en: 'When' },

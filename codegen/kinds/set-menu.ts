@@ -11,7 +11,7 @@ const FIELDS = {
     type: 'text',
     default: 'person',
     diff: 'what the price is for',
-    description: 'What the price is for.',
+    description: 'Who or what the price is for: `person`, or a text of your own.',
     spanish: 'Para quién es el precio: `person`, o un texto tuyo.',
     examples: ['person', 'pareja @en couple'],
   },
@@ -30,7 +30,7 @@ const FIELDS = {
         type: 'dishes',
         default: [],
         diff: 'dish',
-        description: 'The dishes of the course, each with what it adds to the price and its allergens, if you like.',
+        description: 'The dishes of the course. If you like, each has its supplement and its allergens.',
         spanish: 'Los platos de esta parte; cada uno, si quieres, con su suplemento y sus alérgenos.',
         examples: [
           [
@@ -58,8 +58,8 @@ const FIELDS = {
       condition: {
         type: 'text',
         diff: 'condition of the drink',
-        description: 'How much of it.',
-        spanish: 'Cuánta.',
+        description: 'How much of the drink is included.',
+        spanish: 'Cuánta bebida se incluye.',
         examples: ['Una botella para dos @en One bottle for two'],
       },
     },

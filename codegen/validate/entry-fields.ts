@@ -5,14 +5,14 @@ import type { Field, FieldTable } from './field.ts';
 export const USE_FIELDS = {
   without: {
     type: 'ids',
-    description: 'Items of the partial that are left out.',
-    spanish: 'Los platos que aquí no se sirven.',
+    description: 'The ids of the dishes that are left out here.',
+    spanish: 'Los id de los platos que aquí no se sirven.',
     examples: [['agua', 'cola']],
   },
   prices: {
     type: 'pricesById',
-    description: 'Prices that differ here, by item.',
-    spanish: 'Los precios que aquí son otros, plato por plato.',
+    description: 'The prices that differ here, each after the id of its dish.',
+    spanish: 'Los precios que aquí son otros, cada uno detrás del id de su plato.',
     examples: [{ agua: 2, cerveza: '3 copa / 5 mesa' }],
   },
 } as const satisfies FieldTable;
@@ -24,8 +24,8 @@ export const ENTRIES = {
     word: {
       type: 'partial',
       required: true,
-      description: "The entries of a partial's section, in place.",
-      spanish: 'Lo que hay en una sección de un archivo de `_shared`, en este sitio.',
+      description: 'Inserts the entries of one section of a file in `_shared`.',
+      spanish: 'Pone aquí lo que hay en una sección de un archivo de `_shared`.',
       examples: ['bebidas#refrescos'],
     },
     fields: USE_FIELDS,

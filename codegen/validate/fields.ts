@@ -22,7 +22,7 @@ const PHONE_FIELDS = {
     type: 'choice',
     values: ['tel', 'whatsapp'],
     default: 'tel',
-    description: 'A call or a message.',
+    description: '`tel` to call, `whatsapp` to write.',
     spanish: '`tel` para llamar, `whatsapp` para escribir.',
     examples: ['whatsapp'],
   },
@@ -32,9 +32,9 @@ const CONTACT_FIELDS = {
   phone: {
     type: 'phone',
     description:
-      'Digits become a call (+34), any other text an e-mail; hidden when empty. Several are a list, each with what it is for if you like.',
+      'Diners can call a number in digits (+34); any other text is an e-mail address. If empty, it is not shown. Write several as a list; if you like, say what each is for.',
     spanish:
-      'Si son cifras se puede llamar (+34); cualquier otro texto es un correo. Vacío no se enseña. Varios van en una lista, cada uno, si quieres, con para qué es.',
+      'Si son cifras se puede llamar (+34); cualquier otro texto es un correo. Si está vacío, no se enseña. Escribe varios en una lista; si quieres, di para qué es cada uno.',
     examples: ['958 123 456', 'hola@example.org', [{ 'Reservas @en Bookings': '958 123 456' }, '600 123 456']],
   },
   email: {
@@ -57,8 +57,8 @@ const CONTACT_FIELDS = {
   },
   booking: {
     type: 'link',
-    description: 'Where a table is booked.',
-    spanish: 'Donde se reserva mesa.',
+    description: 'Link for booking a table.',
+    spanish: 'Enlace para reservar mesa.',
     examples: ['https://reservas.example/elmoreno'],
   },
   address: {
@@ -69,8 +69,8 @@ const CONTACT_FIELDS = {
   },
   map: {
     type: 'link',
-    description: 'The place on a map, where a search for name and address does not find it.',
-    spanish: 'El sitio en un mapa, si al buscar el nombre y la dirección no sale.',
+    description: 'Link to the place on a map, if a search for its name and address does not find it.',
+    spanish: 'Enlace al sitio en un mapa, si no sale al buscar su nombre y su dirección.',
     examples: ['https://maps.example/elmoreno'],
   },
   instagram: {
@@ -183,7 +183,8 @@ const THEME_FIELDS = {
 const languages = {
   type: 'languages',
   default: 'es',
-  description: "Languages of the menu; the first is that of texts without a tag, and the page's default.",
+  description:
+    'Languages of the menu, by their codes: es en fr. The first is that of texts without a tag, and the page opens in it.',
   spanish:
     'Idiomas de la carta, por sus códigos: es en fr. El primero es el de los textos sin marca y en el que se abre la página.',
   examples: ['es en fr', ['es', 'en']],
@@ -191,9 +192,8 @@ const languages = {
 
 const defaults = {
   type: 'defaults',
-  description: 'What every item of the file has unless it says otherwise: any field of an item.',
-  spanish:
-    'Lo que vale para todos los platos del archivo mientras un plato no diga otra cosa: cualquier campo de un plato.',
+  description: 'Values for all items of the file that do not have their own: any field of an item.',
+  spanish: 'Valores para todos los platos del archivo que no tengan uno propio: cualquier campo de un plato.',
   examples: [{ detailedPopup: true }],
 } as const;
 
@@ -216,7 +216,7 @@ export const VENUE_FIELDS = {
   },
   barID: {
     type: 'string',
-    description: "Key of the venue on the server and in QR codes; the file's name unless given.",
+    description: 'Key of the venue on the server and in QR codes. If not given, the name of the file.',
     spanish: 'Clave del local en el servidor y en los códigos QR; si no se escribe, el nombre del archivo.',
     examples: ['el-moreno'],
   },
@@ -238,8 +238,8 @@ export const VENUE_FIELDS = {
   languages,
   requiredLanguages: {
     type: 'languages',
-    description: 'Languages that no text may lack.',
-    spanish: 'Idiomas que no pueden faltar en ningún texto.',
+    description: 'Languages that every text must have.',
+    spanish: 'Idiomas que tienen que estar en todos los textos.',
     examples: ['ca'],
   },
   logo: {
@@ -297,7 +297,7 @@ export const VENUE_FIELDS = {
   },
   timeZone: {
     type: 'zone',
-    description: "The zone of its clocks, by which things are served; the site's unless given.",
+    description: 'The time zone of the venue, which all its times are in. If not given, that of the site.',
     spanish: 'La zona horaria del local, con la que se cuentan las horas; si no se escribe, la del sitio.',
     examples: ['Atlantic/Canary'],
   },
@@ -319,7 +319,7 @@ export const SECTION_FIELDS = {
   },
   id: {
     type: 'id',
-    description: 'Name of the section in addresses and in `use`. Unless given, it is made from the title.',
+    description: 'Name of the section in addresses and in `use`. If not given, it is made from the title.',
     spanish: 'El nombre de la sección en las direcciones y en `use`. Si no se escribe, sale del título.',
     examples: ['bebidas'],
   },
@@ -357,8 +357,8 @@ export const SECTION_USE_FIELDS = {
   use: {
     type: 'partial',
     required: true,
-    description: 'All sections of a partial, or the one named after `#`.',
-    spanish: 'Todas las secciones de un archivo de `_shared`, o la que se nombra detrás de `#`.',
+    description: 'Inserts all sections of a file in `_shared`, or only the one named after `#`.',
+    spanish: 'Pone aquí todas las secciones de un archivo de `_shared`, o solo la que se nombra detrás de `#`.',
     examples: ['bebidas', 'bebidas#refrescos'],
   },
   ...USE_FIELDS,

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isBlockScalar, isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
 import { AllergenList, bracketsMeant, readAllergens } from './allergens.ts';
@@ -30,6 +30,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   if (node === null || isNothing(node)) return {};
   if (isSeq(node)) {
     if (node.items.some((item) => isMap(item))) return nested(reader, node, isAdded);
+    if (isPriceList(reader, name, node)) return undefined;
     const allergens = readAllergens(reader, node);
     return allergens === undefined ? undefined : { allergens };
   }
@@ -89,6 +90,25 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   }
   fields.allergens = list.declared;
   return fields;
+}
+
+/** Reports prices in a list below the name. Returns whether there are any. */
+function isPriceList(reader: Reader, name: Node | null, node: YAMLSeq): boolean {
+  const items = node.items as Node[];
+  const isPrice = (item: Node): boolean => /^\s*\+?\s*\d/.test(textOf(item) ?? '');
+  const first = items.find(isPrice);
+  if (node.flow === true || name === null || first === undefined) return false;
+  const textsOf = (list: readonly Node[]): string[] => list.map((item) => (textOf(item) ?? '').trim());
+  const others = textsOf(items.filter((item) => !isPrice(item))).filter((text) => text !== '');
+  const allergens = others.length === 0 ? '' : ` [${others.join(', ')}]`;
+  const value = `${textsOf(items.filter(isPrice)).join(' / ')}${allergens}`;
+  const { from, to } = rangeOf(name);
+  const line = `${reader.source.text.slice(from, to)}: ${value}`;
+  const range = { from, to: rangeOf(items.at(-1) ?? node).to, inFile: true as const };
+  // A comment between the lines would be lost.
+  const fix = reader.source.text.slice(to, range.to).includes('#') ? undefined : { ...range, text: line };
+  problemAt(reader, 'wrong-type', first, words('priceInList'), fixing(fix, words('write', line)));
+  return true;
 }
 
 /** Translations of the name at the end of the line. */

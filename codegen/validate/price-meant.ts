@@ -69,7 +69,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
     text
       .replace(/^(\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, (_, cents: string) => `0,${cents.padStart(2, '0')}`)
       .replace(/^(0[.,]\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1'),
-  (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)(?=\s|\/|$)/gi, '$1 €'),
+  (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)\.?(?=\s|\/|$)/gi, '$1 €'),
   (text) =>
     text.replace(/^(\d[\d.,]*\s*€?)\s*\/\s*(\p{L}+)$/u, (term, price: string, word: string) =>
       isLabel(word) ? `${price.trim()} ${word}` : term,

@@ -13,22 +13,22 @@ export const SITE_FIELDS = {
   basePath: {
     type: 'basePath',
     default: SITE_DEFAULTS.basePath,
-    description: 'The path that all pages live under; `/` for none.',
-    spanish: 'La ruta de la que cuelgan todas las páginas; `/` si no hay ninguna.',
+    description: 'The path before the addresses of all pages; `/` for none.',
+    spanish: 'La ruta que va delante de las direcciones de todas las páginas; `/` si no hay ninguna.',
     examples: ['/cartas', '/'],
   },
   timeZone: {
     type: 'zone',
     default: SITE_DEFAULTS.timeZone,
-    description: 'The zone of the clocks of every venue that says no other.',
+    description: 'The time zone of every venue that does not name another.',
     spanish: 'La zona horaria de los locales que no dicen otra.',
     examples: ['Europe/Madrid'],
   },
   country: {
     type: 'country',
     default: SITE_DEFAULTS.country,
-    description: 'Two letters of the country: prefix of telephone numbers without one, and currency.',
-    spanish: 'Las dos letras del país: el prefijo de los teléfonos que no lo llevan y la moneda.',
+    description: 'The country in two letters. It gives the prefix of phone numbers without one, and the currency.',
+    spanish: 'El país, en dos letras. De él salen el prefijo de los teléfonos que no lo llevan y la moneda.',
     examples: ['ES', 'PT'],
   },
   home: {

@@ -37,7 +37,7 @@ const es = {
     allergens: 'Platos y bebidas sin alérgenos declarados',
   } satisfies Record<PreviewPlace['kind'], string>,
   /** The advice for dishes without allergens. */
-  noAllergens: 'Los que no tienen ninguno lo dicen con [].',
+  noAllergens: 'Escribe [] en los que no tienen ninguno.',
   openFile: 'Abrir en el editor',
   more: (count: number) => `y ${count} más`,
   loading: 'Un momento…',
@@ -72,7 +72,7 @@ const en: PreviewTexts = {
       ? `${count} pages of ${all} are shown: choose fewer languages, hours or widths to see the others.`
       : `${count} ${count === 1 ? 'page' : 'pages'}. What you save shows at once.`,
   nothingChosen: 'Choose at least one hour and one width.',
-  noPage: 'This venue has no page yet: mend its errors first.',
+  noPage: 'This venue has no page yet: correct its errors first.',
   openAlone: 'Open alone',
   missing: (name, count) => `What is missing in ${name}: ${count}`,
   countMissing: (count) => `${count} missing`,
@@ -84,14 +84,14 @@ const en: PreviewTexts = {
     warning: 'Warnings',
     allergens: 'Dishes and drinks that declare no allergens',
   },
-  noAllergens: 'Those that have none say so with [].',
+  noAllergens: 'Write [] for those that have none.',
   openFile: 'Open in the editor',
   more: (count) => `and ${count} more`,
   loading: 'One moment…',
   noAnswer: 'The server does not answer. Is “npm run dev” still running?',
   askAgain: 'Ask again',
   noVenues: 'There are no venues yet.',
-  unknownVenue: (id) => `There is no venue “${id}”. Those that there are:`,
+  unknownVenue: (id) => `There is no venue “${id}”. The venues are:`,
   design: designEn,
 };
 

@@ -28,8 +28,8 @@ describe('every text is there in all languages of the file, and no other', () =>
     const start = `${project.replace(/^unavailable:\n(?: .*\n)+/m, '')}\nunavailable:\n`;
     const line = start.split('\n').length;
     expect(problemsOf(`${start}  title:\n  text: x @en x @fr x @de x @it x\n`)).toEqual([
-      `${line}:3 error missing-field: Nothing stands behind "title:". (write title: and its value)`,
-      `${line + 1}:9 error missing-required-translation: This text has no Catalan (ca). (write @ca and the text behind it)`,
+      `${line}:3 error missing-field: "title:" has no value. (write title: and its value)`,
+      `${line + 1}:9 error missing-required-translation: This text has no Catalan (ca). (write @ca and the text after it)`,
     ]);
   });
 

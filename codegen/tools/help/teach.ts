@@ -18,8 +18,8 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])
 const DAY: readonly (readonly [line: string, what: string])[] = [
   ['init', 'make the site your own, once: name, languages, a first menu'],
   ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
-  ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that there is'],
-  ['check --strict', 'what is wrong, and where, and how to mend it'],
+  ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that you have'],
+  ['check --strict', 'what is wrong, where, and how to correct it'],
   ['translations --venue bar-pepe', 'what is not translated yet'],
   ['fmt', 'tidy the files'],
   ['diff', 'what changes for the diner: prices, dishes, allergens'],

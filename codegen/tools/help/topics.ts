@@ -14,15 +14,15 @@ const words = (row: readonly string[]): string =>
 export const TOPICS = {
   prices: {
     summary: 'amounts, labels, prices that are words',
-    rules: `A price stands behind the colon, in euros, VAT included.
+    rules: `Write the price after the colon, in euros, VAT included.
   9,50  9.5  9.50 €  9.50    are the same price; a price has two decimals at most
   3 tapa / 7 media / 12 ración    several prices, each with its label, and / between them
 Labels that are translated by themselves: ${words(STANDARD_LABELS)}.
 Any other word is a label of your own; in the long form it may be translated.
 By weight or piece: the long form with price: 9,80 and unit: /100 g.
 A price that does not begin with a digit is shown as it is (S.M, Consultar), and so is one in quotes
-that is more than a price ("2 x 5 €"). Nothing behind the colon: no price.
-A plus sign stands in options, extras and dishes of set menus only.`,
+that is more than a price ("2 x 5 €"). Nothing after the colon: no price.
+Only options, extras and dishes of set menus can have a plus sign.`,
     example: `venue: Bar Ejemplo
 languages: es en
 
@@ -39,15 +39,15 @@ sections:
   },
   allergens: {
     summary: 'what a dish contains, may contain, or does not contain',
-    rules: `Allergens stand in brackets behind the price, or behind allergens: in the long form.
+    rules: `Write allergens in brackets after the price, or after allergens: in the long form.
   [gluten, lacteo]    it contains them
   [gluten, ~soja]     it contains gluten and may contain traces of soya
   []                  you declare that it contains none of the fourteen
   no brackets         you declare nothing, and the menu says so: it is not the same as none
 The fourteen: ${words(ALLERGENS.slice(0, 11))}
 ${words(ALLERGENS.slice(11))}. Capitals, accents and a plural s do not matter; any other word is an error.
-Where the name or the description speaks of prawns, bread or cheese and the dish does not declare it, check
-warns. Where it truly holds none: confirmed: [lacteo] in the long form.`,
+If the name or the description speaks of prawns, bread or cheese and the dish does not declare it, check
+warns. If it really contains none: confirmed: [lacteo] in the long form.`,
     example: `venue: Bar Ejemplo
 languages: es en
 
@@ -65,12 +65,12 @@ sections:
   },
   marks: {
     summary: 'vegetarian, gluten-free, spicy; how much there is',
-    rules: `Marks stand behind the price and the allergens, or behind marks: in the long form, on whatever has a name.
+    rules: `Write marks after the price and the allergens, or after marks: in the long form, on whatever has a name.
   ${MARKS.map(flagOf).join(' ')}
   marks: vegano, sin gluten    the same in the long form, with commas
-Capitals, accents and gender do not matter (vegana). What is vegan is vegetarian, too.
-A mark that the allergens deny is an error, and a mark declares no allergens.
-  quantity: 12 unidades @en 12 pieces    stands small behind the name; 600 g needs no translation`,
+Capitals, accents and gender do not matter (vegana). A vegan dish is vegetarian, too.
+A mark that contradicts the allergens is an error, and a mark declares no allergens.
+  quantity: 12 unidades @en 12 pieces    is shown small after the name; 600 g needs no translation`,
     example: `venue: Bar Ejemplo
 languages: es en
 
@@ -87,13 +87,13 @@ sections:
   },
   languages: {
     summary: 'one text in several languages',
-    rules: `The languages of a menu stand on top: languages: es en fr. The first is that of a text without a tag.
-  Agua @en Water @fr Eau    the other languages, each behind its tag
+    rules: `Write the languages of a menu at the top: languages: es en fr. The first is that of a text without a tag.
+  Agua @en Water @fr Eau    the other languages, each after its tag
   Naan @*                   the same in all languages
   Pan @* Bread @fr Pain     in French Pain, in Spanish Pan, in all others Bread
 A long text goes on in the line below, indented further.
-A language that a text lacks is a warning, and the diner reads the first. In requiredLanguages: it is an error.
-@elmoreno and ana@bar.es are ordinary words; write \\@en for a tag that is none.
+If a text lacks a language, check warns, and the diner reads the first. If requiredLanguages: has it, it is an error.
+@elmoreno and ana@bar.es are ordinary words; write \\@en if @en is an ordinary word, too.
 "carta translations" lists what is missing.`,
     example: `venue: Bar Ejemplo
 languages: es en fr
@@ -146,7 +146,7 @@ sections:
   },
   sharing: {
     summary: 'what several venues of a chain have in common',
-    rules: `What they share stands in menus/_shared/NAME.yaml, written as a menu without venue:.
+    rules: `Write what they share in menus/_shared/NAME.yaml, as a menu without venue:.
   - use: bebidas               all its sections, in the list of sections
   - use: bebidas#refrescos     one section; among the items of a section, its dishes
   without: [cola]              leaves dishes out
@@ -167,12 +167,12 @@ sections:
   },
   quotes: {
     summary: 'texts that need quotation marks',
-    rules: `A text stands in quotes if it
+    rules: `Put a text in quotes if it
   holds a colon and a space, or a space and #      "Tomate: el de temporada": 9,50
   begins with @ [ { & * ! % | > \` ' or "          "@elmoreno": 3
   is a colour                                      accent: "#9c2f1f"
   holds a comma, in brackets                       ["Pan, aceite y sal", Agua]
-Indent with spaces, never with tabs. What follows a space and # is a comment, which diners do not see.`,
+Indent with spaces, never with tabs. Everything after a space and # is a comment, which diners do not see.`,
     example: `venue: Bar Ejemplo
 theme:
   accent: "#9c2f1f"
@@ -196,8 +196,8 @@ at most one elsewhere, and quotes stand only where they are needed: double ones.
   [Soja,huevo]       becomes [huevos, soja]
   Agua   @en Water   becomes Agua @en Water
 Commas stay commas, texts keep their words and lines, brackets stay brackets, and a comment stays with the line below it.
-What the menu says is the same before and after, which is looked at before a file is written. "carta fmt --check" writes
-nothing and says which files are not in their layout.`,
+The menu says the same before and after: that is checked before a file is written. "carta fmt --check" writes nothing
+and lists the files that are not formatted.`,
     example: `# La cabecera se queda arriba.
 venue: Bar Ejemplo
 

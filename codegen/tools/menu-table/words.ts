@@ -14,17 +14,17 @@ const meantOr = (language: DiagnosticLanguage, meant: string | undefined, otherw
 export const SHEET = {
   // Cells
   tagIsText: (tag: string) => said`
-    "@${tag}" is taken for ordinary text here. → a text in another language stands in a column of its own, such as "Plato ${tag}"
-    "@${tag}" es aquí texto corriente. → un texto en otro idioma va en una columna propia, como "Plato ${tag}"`,
+    "@${tag}" is taken for ordinary text here. → write the text in another language in a column of its own, such as "Plato ${tag}"
+    "@${tag}" es aquí texto corriente. → escribe el texto en otro idioma en una columna propia, como "Plato ${tag}"`,
   allergensInText: (brackets: string) => said`
-    ${brackets} is a part of this text here, and declares nothing. → write allergens in the column "Alérgenos"; where they belong to the text, write it without brackets
-    ${brackets} es aquí parte del texto, y no declara nada. → los alérgenos van en la columna "Alérgenos"; si son parte del texto, escríbelo sin corchetes`,
+    ${brackets} is read as a part of this text, so it declares nothing. → write allergens in the column "Alérgenos"; if they belong to the text, write the text without brackets
+    ${brackets} se lee como parte de este texto, así que no declara nada. → escribe los alérgenos en la columna "Alérgenos"; si son parte del texto, escribe el texto sin corchetes`,
   madeDate: (shown: string) => said`
-    The spreadsheet has made a date of this: ${shown}. → ${AS_TEXT[0]}
-    La hoja de cálculo ha hecho de esto una fecha: ${shown}. → ${AS_TEXT[1]}`,
+    The spreadsheet has turned this into a date: ${shown}. → ${AS_TEXT[0]}
+    La hoja de cálculo ha convertido esto en una fecha: ${shown}. → ${AS_TEXT[1]}`,
   madeBoolean: (shown: string) => said`
-    The spreadsheet has made ${shown} of this. → ${AS_TEXT[0]}
-    La hoja de cálculo ha hecho de esto ${shown}. → ${AS_TEXT[1]}`,
+    The spreadsheet has turned this into ${shown}. → ${AS_TEXT[0]}
+    La hoja de cálculo ha convertido esto en ${shown}. → ${AS_TEXT[1]}`,
   lostLetter: () => said`
     A letter of this text was lost when the table was saved. → write it again, and save the table with the encoding UTF-8
     Al guardar la hoja se perdió una letra de este texto. → vuelve a escribirla, y guarda la hoja con la codificación UTF-8`,
@@ -36,8 +36,8 @@ export const SHEET = {
     "${written}" no dice nada de un alérgeno. → escribe X si el plato lo lleva, T si puede llevar trazas, un guion si no, o deja la celda vacía`,
   // Prices
   madeDateOfPrice: (shown: string) => said`
-    The spreadsheet has made a date of this price: ${shown}. → format the column as text and write the price again; two prices stand in two columns
-    La hoja de cálculo ha hecho de este precio una fecha: ${shown}. → da a la columna formato de texto y vuelve a escribir el precio; dos precios van en dos columnas`,
+    The spreadsheet has turned this price into a date: ${shown}. → format the column as text and write the price again; write two prices in two columns
+    La hoja de cálculo ha convertido este precio en una fecha: ${shown}. → da a la columna formato de texto y vuelve a escribir el precio; escribe dos precios en dos columnas`,
   otherCurrency: (text: string) => said`
     "${text}" is not an amount. → write the amount in euros
     "${text}" no es un importe. → escribe el importe en euros`,
@@ -64,11 +64,11 @@ export const SHEET = {
     "${value}" no es un importe: tiene más de dos decimales. → escribe dos decimales como mucho`,
   // Allergens
   noAgainstYes: () => said`
-    This says no, and another cell of the row names the allergen. → correct one of the two
-    Aquí dice que no, y otra celda de la fila nombra el alérgeno. → corrige una de las dos`,
+    This cell says no, but another cell of the row names the allergen. → correct one of the two
+    Esta celda dice que no, pero otra celda de la fila nombra el alérgeno. → corrige una de las dos`,
   someNo: () => said`
-    A no stands for some allergens, and nothing for the others. → mark all fourteen, or write "ninguno" in the column "Alérgenos"
-    De unos alérgenos dice que no, y de los demás nada. → marca los catorce, o escribe "ninguno" en la columna "Alérgenos"`,
+    This row says no to some allergens, and nothing of the others. → mark all fourteen, or write "ninguno" in the column "Alérgenos"
+    Esta fila dice que no a algunos alérgenos, y nada de los demás. → marca los catorce, o escribe "ninguno" en la columna "Alérgenos"`,
   tracesThenMore: () => said`
     It is not clear whether what follows the traces is contained or possible. → write ~ before each one that is possible only: gluten, ~soja, huevos
     No está claro si lo que sigue a las trazas lo lleva o solo puede llevarlo. → pon ~ delante de cada uno que solo puede llevar: gluten, ~soja, huevos`,
@@ -77,8 +77,8 @@ export const SHEET = {
     "${word}" se lee como "frutos con cáscara". → escribe también "cacahuetes" si los lleva`,
   // Columns
   aboveHead: (text: string) => said`
-    This row stands above the names of the columns and is not taken over: ${text} → delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes
-    Esta fila está encima de los nombres de las columnas y no se toma: ${text} → bórrala; el nombre del local va en una fila del tipo "local", en la columna de los platos`,
+    This row stands above the names of the columns and is not taken over: ${text} → delete the row; write the name of the venue in a row of the kind "local", in the column of the dishes
+    Esta fila está encima de los nombres de las columnas y no se toma: ${text} → borra la fila; escribe el nombre del local en una fila del tipo "local", en la columna de los platos`,
   noHead: () => said`
     This row does not name the columns. → write their names here: Sección, Plato, Precio, Alérgenos
     Esta fila no nombra las columnas. → escribe aquí sus nombres: Sección, Plato, Precio, Alérgenos`,
@@ -150,8 +150,8 @@ export const SHEET = {
     "${name}" is taken for the title of a section. → if it is a dish without a price, write "plato" in a column "Tipo"
     "${name}" se toma por el título de una sección. → si es un plato sin precio, escribe "plato" en una columna "Tipo"`,
   sectionAgain: (title: string, row: number) => said`
-    The section "${title}" stands in row ${row} already, and another after it. → put the rows of a section together, or begin it with a row of the kind "sección"
-    La sección "${title}" está ya en la fila ${row}, y detrás otra. → junta las filas de una sección, o empiézala con una fila del tipo "sección"`,
+    The section "${title}" is already in row ${row}, and another section follows it. → put the rows of a section together, or begin this section with a row of the kind "sección"
+    La sección "${title}" ya está en la fila ${row}, y detrás viene otra sección. → junta las filas de una sección, o empieza esta sección con una fila del tipo "sección"`,
   titleDiffers: (title: string, row: number) => said`
     The title of this section is "${title}" in row ${row}. → write it in the same way
     En la fila ${row} esta sección se titula "${title}". → escríbelo igual`,
@@ -203,20 +203,20 @@ export const UPDATE = {
     "${name}" of the menu is of another kind: ${kind}. → write that kind in the column "Tipo", or another id
     "${name}" de la carta es de otro tipo: ${kind}. → escribe ese tipo en la columna "Tipo", u otro id`,
   otherSection: (name: string, section: string) => said`
-    "${name}" stands in the section "${section}" of the menu, and a table moves nothing. → put the row into that section, or move the dish in the menu file
-    "${name}" está en la sección "${section}" de la carta, y una hoja no mueve nada. → pon la fila en esa sección, o mueve el plato en el archivo de la carta`,
+    "${name}" is in the section "${section}" of the menu, and a table cannot move it. → put the row into that section, or move the dish in the menu file
+    "${name}" está en la sección "${section}" de la carta, y una hoja no puede moverlo. → pon la fila en esa sección, o mueve el plato en el archivo de la carta`,
   ofPartial: (name: string) => said`
-    "${name}" comes from a file of _shared, which other venues use, too. → change it there, or write here what it says
-    "${name}" viene de un archivo de _shared, que usan también otros locales. → cámbialo allí, o escribe aquí lo que dice`,
+    "${name}" comes from a file of _shared, which other venues use, too. → change the dish there, or write here the same as in that file
+    "${name}" viene de un archivo de _shared, que usan también otros locales. → cambia el plato allí, o escribe aquí lo mismo que en ese archivo`,
   writeByHand: (name: string) => said`
-    What is changed of "${name}" cannot be written into the menu file by itself. → write it there by hand, and export the table again
-    Lo que cambia de "${name}" no se puede escribir solo en el archivo de la carta. → escríbelo allí a mano, y vuelve a exportar la hoja`,
+    The change to "${name}" cannot be written into the menu file automatically. → write it into that file by hand, and export the table again
+    El cambio de "${name}" no se puede escribir automáticamente en el archivo de la carta. → escríbelo a mano en ese archivo, y vuelve a exportar la hoja`,
   losesAllergens: (names: string) => said`
-    The dish declares less than before: ${names}. → if it was not meant, write it again
-    El plato declara menos que antes: ${names}. → si no era tu intención, vuelve a escribirlo`,
+    The dish declares less than before: ${names}. → if this was not meant, write the allergens again
+    El plato declara menos que antes: ${names}. → si no era tu intención, vuelve a escribir los alérgenos`,
   otherLines: (count: number) => said`
-    The menu has ${count} lines here, also in languages that the table has not. → write as many lines, or add the columns of the other languages
-    La carta tiene aquí ${count} líneas, también en idiomas que la hoja no tiene. → escribe las mismas líneas, o añade las columnas de los demás idiomas`,
+    The menu has ${count} lines here, also in languages that are not in the table. → write as many lines, or add the columns of the other languages
+    La carta tiene aquí ${count} líneas, también en idiomas que no están en la hoja. → escribe las mismas líneas, o añade las columnas de los demás idiomas`,
   otherPrices: (prices: string) => said`
     The menu has other prices here: ${prices}. → write each price with its word, such as 3,50 tapa / 7 media
     La carta tiene aquí otros precios: ${prices}. → escribe cada precio con su palabra, como 3,50 tapa / 7 media`,

@@ -40,7 +40,7 @@ const LARGEST = 1000;
 export function readSize(text: string): number {
   const size = /^\d{1,4}([.,]\d{1,2})?( ?mm)?$/.test(text.trim()) ? parseFloat(text.replace(',', '.')) : NaN;
   if (size > 0 && size <= LARGEST) return size;
-  throw new UsageError(`"${text}" is no width of a code: give millimetres up to ${LARGEST}, such as --size 50`);
+  throw new UsageError(`"${text}" is not a width for a code: give millimetres up to ${LARGEST}, such as --size 50`);
 }
 
 /** The least width of a code with its margin, in whole millimetres. */

@@ -25,7 +25,7 @@ export function readTables(text: string): Table[] {
   }
   const seen = new Set<string>();
   for (const { name, segment } of tables) {
-    if (seen.has(segment)) throw new UsageError(`table ${name} is named twice: no two tables share an address`);
+    if (seen.has(segment)) throw new UsageError(`table ${name} is named twice: each table has an address of its own`);
     seen.add(segment);
   }
   return tables;
@@ -46,7 +46,7 @@ function numbers(from: number, to: number): Table[] {
 function numberOf(digits: string): number {
   const number = Number(digits);
   if (number >= 1 && number <= LARGEST_NUMBER) return number;
-  throw new UsageError(`"${digits}" is no number of tables, which is 1 to ${LARGEST_NUMBER}: ${EXAMPLES}`);
+  throw new UsageError(`"${digits}" is not a number of tables from 1 to ${LARGEST_NUMBER}: ${EXAMPLES}`);
 }
 
 /** A numbered table. Its address is independent of languages, so that printed codes stay valid when these change. */
@@ -58,7 +58,7 @@ const UNCLEAR = /^\P{L}*$|;|^\d+ (?:mesas|tables)$/iu;
 function named(text: string): Table {
   const segment = slug(text);
   if (segment === '' || text.length > LONGEST_NAME) {
-    throw new UsageError(`"${text}" is no name of a table: it needs letters or digits, ${LONGEST_NAME} at most`);
+    throw new UsageError(`"${text}" is not a name for a table: write letters or digits, ${LONGEST_NAME} at most`);
   }
   if (UNCLEAR.test(text)) throw new UsageError(`"${text}" is not clear: ${EXAMPLES}`);
   // `terraza-1` is the form in addresses; the card shows it without hyphens.

@@ -13,7 +13,7 @@ sections:
       # Un plato por línea: nombre, dos puntos, precio, alérgenos. One dish a line: name, colon, price, allergens.
       - Croquetas de jamón @en Ham croquettes @fr Croquettes au jambon: 3.50 tapa / 7 media / 12 ración [gluten, huevos, lacteo]
       - Tortilla de patatas @en Potato omelette @fr Tortilla aux pommes de terre: 9,50 [huevos]
-      # [] declara que no lleva ninguno de los 14 alérgenos. [] states that there is none of the 14 allergens.
+      # [] declara que no lleva ninguno de los 14 alérgenos. [] states that it contains none of the 14 allergens.
       - Aceitunas aliñadas @en Marinated olives @fr Olives marinées: 3 []
       # S.M: según mercado. Un precio que no empieza por una cifra se muestra tal cual. Text prices are shown as they are.
       - Pescado del día @en Fish of the day @fr Poisson du jour: S.M [pescado]

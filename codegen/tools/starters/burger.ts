@@ -1,7 +1,7 @@
 /** A burger restaurant: burgers with extras, a burger to put together, shakes. */
 export const BURGER = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
 languages: es en
-# Una tarjeta de sellos: quita las almohadillas. A stamp card: delete the signs before these lines.
+# Una tarjeta de sellos: quita los # de estas líneas. A stamp card: delete the # before these lines.
 # loyalty:
 #   stamps: 10
 #   reward: Una burger a elegir @en A burger of your choice
@@ -12,7 +12,7 @@ sections:
     items:
       # Un plato por línea: nombre, dos puntos, precio, alérgenos. One dish a line: name, colon, price, allergens.
       - Aros de cebolla @en Onion rings: 7.50 [gluten, ~huevos, ~lacteo]
-      # «unit» va detrás del precio. "unit" stands behind the price.
+      # «unit» va detrás del precio. "unit" is shown after the price.
       - item: Alitas BBQ @en BBQ wings
         price: 1.50
         allergens: apio, gluten, mostaza, pescado, soja, sulfitos
@@ -32,7 +32,7 @@ sections:
         allergens: gluten, huevos, lacteo, mostaza, ~sulfitos
         description: Pollo rebozado, col y pepinillo @en Crispy chicken, slaw and gherkin
         styledPrice: true
-      # Guarniciones y salsas, con lo que se suma. Sides and sauces, with what they add.
+      # Guarniciones y salsas, y lo que suman al precio. Sides and sauces, and what they add to the price.
       - options: A tu manera @en Your way
         choices:
           - title: Guarnición @en Side

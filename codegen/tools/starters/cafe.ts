@@ -26,7 +26,7 @@ sections:
       - Café solo @en Espresso: 1.30 barra / 1.50 mesa / 1.70 terraza []
       - Café con leche @en White coffee: 1.60 barra / 1.80 mesa / 2 terraza [lacteo]
       - Infusión @en Herbal tea: 1.50 barra / 1.70 mesa / 1.90 terraza []
-      # Lo que se elige, con lo que se suma. What there is to choose, with what it adds.
+      # Lo que se puede elegir, y lo que suma al precio. What diners can choose, and what it adds to the price.
       - options: Tu leche @en Your milk
         choices:
           - title: Leche @en Milk
@@ -37,7 +37,7 @@ sections:
 
   - section: Repostería @en Cakes
     items:
-      # Trazas con ~, y [] cuando no lleva ninguno. Traces with ~, and [] where there is none.
+      # Trazas con ~, y [] si no lleva ningún alérgeno. Traces with ~, and [] if there are no allergens.
       - Tarta de zanahoria @en Carrot cake: 4,50 [frutos con cáscara, gluten, huevos, lacteo]
       - Cruasán @en Croissant: 1,90 [gluten, huevos, lacteo, ~frutos con cáscara]
       - Macedonia @en Fruit salad: 4 []

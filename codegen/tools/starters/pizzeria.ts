@@ -5,7 +5,7 @@ languages: es en it
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada
 #   booking: https://reservas.example/local
-# Lo que vale para todos los platos mientras un plato no diga otra cosa. What holds of every dish unless a dish says otherwise.
+# Valores para todos los platos que no tengan uno propio. Values for all dishes that do not have their own.
 # defaults:
 #   allergens: gluten
 

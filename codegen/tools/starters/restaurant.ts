@@ -32,7 +32,7 @@ sections:
       # Una oferta, con lo que incluye. An offer, with what it includes.
       - promo: Menú del día @en Menu of the day
         price: 14.50
-        # Los de todo lo que incluye. Those of all that it includes.
+        # Los alérgenos de todo lo que incluye. The allergens of everything that it includes.
         allergens: gluten, huevos, lacteo, pescado, sulfitos
         when: De lunes a viernes, de 13:00 a 16:00 @en Monday to Friday, 1 pm to 4 pm
         includes:
@@ -41,7 +41,7 @@ sections:
       # Un menú cerrado, por platos. A menu of several courses.
       - setMenu: Menú de grupo @en Group menu
         price: 35
-        # Los de la bebida, el pan y lo demás. Those of the drink, of bread and of the rest.
+        # Los alérgenos de la bebida, el pan y lo demás. The allergens of the drink, the bread and the rest.
         allergens: gluten, sulfitos
         courses:
           - title: Para compartir @en To share

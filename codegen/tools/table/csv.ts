@@ -52,7 +52,7 @@ export function readCsv(bytes: Uint8Array) {
       .filter(({ type }) => type === 'Quotes')
       .map(({ row = 0 }) => ({
         row: row + 1 + skipped,
-        message: 'A quotation mark is open or stands where none can.',
+        message: 'A quotation mark is not closed, or is in a wrong place.',
       })),
   };
 }

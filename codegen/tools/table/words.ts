@@ -30,11 +30,11 @@ export const TABLE = {
     The table has more than ${rows} rows or ${columns} columns. → ${OWN_TABLE[0]}
     La hoja tiene más de ${rows} filas o ${columns} columnas. → ${OWN_TABLE[1]}`,
   farCell: (rows: number, columns: number) => said`
-    The table reaches to this cell; a menu has ${rows} rows and ${columns} columns at most. → delete what stands so far out, or split the table
+    The table reaches to this cell; a menu has ${rows} rows and ${columns} columns at most. → delete what is so far out, or split the table
     La hoja llega hasta esta celda; una carta tiene ${rows} filas y ${columns} columnas como mucho. → borra lo que está tan lejos, o divide la hoja`,
   empty: () => said`
-    The table is empty. → the first row names the columns: "carta export --template" writes a table to start from
-    La hoja está vacía. → la primera fila nombra las columnas: "carta export --template" escribe una hoja para empezar`,
+    The table is empty. → write the names of the columns in the first row; "carta export --template" writes a table to start from
+    La hoja está vacía. → escribe los nombres de las columnas en la primera fila; "carta export --template" escribe una hoja para empezar`,
   damaged: () => said`
     The file is damaged: it cannot be read as an Excel workbook. → open it, and ${SAVE_AS[0]}
     El archivo está dañado: no se puede leer como un libro de Excel. → ábrelo y ${SAVE_AS[1]}`,
@@ -66,8 +66,8 @@ export const TABLE = {
     This is an XML document, not a table. → ${SAVE_AS[0]}
     Esto es un documento XML, no una hoja de cálculo. → ${SAVE_AS[1]}`,
   noText: () => said`
-    This is not a table, nor text. → ${SAVE_AS[0]}
-    Esto no es una hoja de cálculo, ni texto. → ${SAVE_AS[1]}`,
+    This is neither a table nor text. → ${SAVE_AS[0]}
+    Esto no es ni una hoja de cálculo ni texto. → ${SAVE_AS[1]}`,
   noSheets: () => said`
     A CSV file has no sheets. → leave --sheet out
     Un CSV no tiene hojas. → quita --sheet`,
@@ -75,13 +75,13 @@ export const TABLE = {
     There is no sheet "${name}". → sheets are: ${known}
     No hay ninguna hoja "${name}". → las hojas son: ${known}`,
   severalSheets: (count: number, names: string, first: string) => said`
-    The workbook has ${count} sheets that are written on: ${names}. → say which one to read, with --sheet "${first}", or put all rows into one sheet
-    El libro tiene ${count} hojas escritas: ${names}. → di cuál se lee, con --sheet "${first}", o junta todas las filas en una hoja`,
+    The workbook has ${count} sheets that are not empty: ${names}. → say which one to read, with --sheet "${first}", or put all rows into one sheet
+    El libro tiene ${count} hojas que no están vacías: ${names}. → di cuál se lee, con --sheet "${first}", o junta todas las filas en una hoja`,
   openQuote: () => said`
-    A quotation mark is open or stands where none can. → write a quotation mark inside of a cell twice, and one around the cell
-    Unas comillas no se cierran, o están donde no pueden. → dentro de una celda escribe las comillas dos veces, y una vez alrededor de la celda`,
+    A quotation mark is not closed, or is in a wrong place. → double each quotation mark inside a cell, and put one before and one after the whole cell
+    Unas comillas no se cierran, o están en mal sitio. → dobla cada comilla dentro de una celda, y pon una delante y otra detrás de la celda entera`,
   failedFormula: (shown: string) => said`
-    The formula of this cell has an error${shown === '' ? '' : ` (${shown})`}. → mend the formula, or write the value
+    The formula of this cell has an error${shown === '' ? '' : ` (${shown})`}. → correct the formula, or write the value
     La fórmula de esta celda tiene un error${shown === '' ? '' : ` (${shown})`}. → arregla la fórmula, o escribe el valor`,
   notCalculated: () => said`
     This formula has not been calculated. → open the table in a spreadsheet program and save it, or write the value

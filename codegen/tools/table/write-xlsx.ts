@@ -27,7 +27,7 @@ export type Look = {
   readonly asked: ReadonlyMap<string, string>;
 };
 
-/** A workbook of one sheet with a bold, frozen header, and texts typed as text, so that none becomes a date. Questions are coloured comments. */
+/** A workbook of one sheet with a bold, frozen header, and texts typed as text, so that none becomes a date. Questions are coloured comments. The same table gives the same bytes. */
 export async function writeXlsx(
   table: Cells,
   sheet: string,
@@ -53,7 +53,10 @@ export async function writeXlsx(
   );
   const columns = Array.from({ length: width }, (_, column) => ({ width: widthOf(table, column) }));
   const name = sheetName(sheet);
-  return writeWorkbook({ sheets: [{ name, rows, columns, cells: new Map(cells), freezePane: { rows: header } }] });
+  return writeWorkbook({
+    sheets: [{ name, rows, columns, cells: new Map(cells), freezePane: { rows: header } }],
+    properties: { modified: new Date(0) },
+  });
 }
 
 function widthOf(cells: Cells, column: number): number {

@@ -52,8 +52,8 @@ test('who says so has the right venues written while others are wrong, which kee
   });
   const { status, out, err } = await runCommand(root, 'build', '--keep-going');
   expect({ status, out }).toEqual({ status: 0, out: 'generated: 1 files written.\n' });
-  expect(err).toContain('masai is wrong and KEEPS ITS LAST GOOD PAGE\n');
-  expect(err).toContain('nuevo is wrong and HAS NO PAGE: it never had a good one\n');
+  expect(err).toContain('masai has errors and KEEPS ITS LAST GOOD PAGE\n');
+  expect(err).toContain('nuevo has errors and HAS NO PAGE: it never had a good one\n');
   expect(err).toContain('2 errors, 0 warnings\n');
   const after = readFiles(join(root, 'generated'));
   expect(Object.keys(after)).toEqual(Object.keys(before));

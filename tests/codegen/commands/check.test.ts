@@ -54,7 +54,7 @@ test('of a menu with an error it is not said that its files are out of date, of 
 
 1 error, 0 warnings
 generated/venues/masai/menu.ts is out of date
-hint: "npm run carta -- build" brings the generated files up to date
+hint: run "npm run carta -- build" to bring the generated files up to date
 `);
 });
 
@@ -62,7 +62,7 @@ test('in Spanish all of it is in Spanish', async () => {
   const root = await built({ 'menus/bar.yaml': BAR });
   writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
   expect((await runCommand(root, 'check', '--lang', 'es')).out).toBe(
-    'generated/venues/bar/menu.ts no está al día\npista: "npm run carta -- build" pone al día los archivos generados\n',
+    'generated/venues/bar/menu.ts no está al día\npista: ejecuta "npm run carta -- build" para poner al día los archivos generados\n',
   );
 });
 

@@ -132,7 +132,7 @@ const EXPECTED = `La Parrilla: 3 prices up (LA GORDI 14.90 → 15.90 …), 2 pri
     Añade a tu entrante, Extras, Salsa extra: price +1.50 → +1.80
   Burgers
     picture: parrilla/burgers.jpg → none
-    La Parrilla: picture drawn anew: parrilla/la-parrilla.jpg
+    La Parrilla: picture replaced by another with the same name: parrilla/la-parrilla.jpg
     La Trufada: description: “Provolone, setas salteadas, rúcula y mayonesa de trufa” → “Provolone, setas a la plancha, rúcula y mayonesa de trufa”
     La Trufada: detail removed: “Las setas se saltean al momento, con ajo y tomillo.”
   Crea tu burger
@@ -153,7 +153,7 @@ const EXPECTED = `La Parrilla: 3 prices up (LA GORDI 14.90 → 15.90 …), 2 pri
 The words around every menu: 1 text changed
   item.smash (en): “MAKE IT SMASH” → “HAVE IT SMASHED”
 
-3 statements about allergens say less than before. Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.
+3 statements about allergens say less than before. Check the dishes marked with !; if all are right, add --allow-allergen-removal.
 `;
 
 test('each kind of change is said in the words of the menu', async () => {
@@ -193,6 +193,6 @@ La Parrilla: 2 prices up (La Parrilla 14.95 → 15.20 …), 1 allergen removed
     Brownie con helado de vainilla: price 7.95 → 8.25
     ! Brownie con helado de vainilla: ALLERGEN REMOVED: frutos con cáscara (contained → absent)
 
-1 statement about allergens says less than before. Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.
+1 statement about allergens says less than before. Check the dishes marked with !; if all are right, add --allow-allergen-removal.
 `);
 });

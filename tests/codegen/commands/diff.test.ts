@@ -98,7 +98,7 @@ Nuevo: venue new at /cartasqr/nuevo with 1 dish
 
 Viejo: venue gone: /cartasqr/viejo leads nowhere (it had 0 dishes)
 
-1 statement about allergens says less than before. Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.
+1 statement about allergens says less than before. Check the dishes marked with !; if all are right, add --allow-allergen-removal.
 `);
   });
 
@@ -142,7 +142,7 @@ describe('removed allergens', () => {
   Carnes
     ! Costillas: ALLERGEN REMOVED: soja (contained → may contain)
 
-1 statement about allergens says less than before. Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.
+1 statement about allergens says less than before. Check the dishes marked with !; if all are right, add --allow-allergen-removal.
 `,
       err: '',
     });
@@ -177,7 +177,7 @@ describe('removed allergens', () => {
 >
 > - Bar Pepe, Carnes: **Costillas: ALLERGEN REMOVED: soja (contained → may contain)**
 >
-> 1 statement about allergens says less than before. Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.
+> 1 statement about allergens says less than before. Check the dishes marked with !; if all are right, add --allow-allergen-removal.
 
 ### Bar Pepe
 
@@ -239,8 +239,8 @@ describe('menus that have an error', () => {
   Carnes
     Costillas: price 15.95 → 14.00
 
-HEAD~1:menus/bar.yaml is left out, for it has an error (6:29 bad-price): "15..95" is not an amount.
-What changed since a menu with an error is not known. The command does not fail for an older one.
+HEAD~1:menus/bar.yaml is left out, because it has an error (6:29 bad-price): "15..95" is not an amount.
+The changes since an older menu with an error are not known. The command does not fail because of an older menu.
 `,
       err: '',
     });
@@ -251,8 +251,8 @@ What changed since a menu with an error is not known. The command does not fail 
     expect(status).toBe(1);
     expect(out).toBe(`Nothing changed for diners since HEAD in the menus that could be compared.
 
-menus/bar.yaml is left out, for it has an error (2:1 unknown-field): "lenguas" is not a field that can stand here.
-What a menu with an error changes is not known: correct it first ("npm run carta -- check" shows all errors).
+menus/bar.yaml is left out, because it has an error (2:1 unknown-field): "lenguas" is not a field that can stand here.
+The changes in a menu with an error are not known: correct the menu first ("npm run carta -- check" shows all errors).
 `);
   });
 

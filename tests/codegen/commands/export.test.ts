@@ -98,7 +98,9 @@ describe('carta export', () => {
     });
     const { out, err } = await runCommand(root, 'export', 'bar');
     expect(out).toContain(';;Agua;2;;agua\r\n');
-    expect(err).toBe("_shared/bebidas.yaml: what comes from this partial stands in the table as the menu's own\n");
+    expect(err).toBe(
+      "_shared/bebidas.yaml: what comes from this partial is in the table as if it were the menu's own\n",
+    );
   });
 
   test.each(['carta.csv', 'carta.xlsx'])('the template as %s is imported without a warning', async (file) => {

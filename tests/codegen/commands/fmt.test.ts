@@ -29,21 +29,21 @@ test('every menu, partial and text of the interface gets its layout, and what ha
   });
   expect(statSync(join(root, 'menus/pub.yaml')).mtimeMs).toBe(mtimeMs);
   const again = await runCommand(root, 'fmt');
-  expect(again).toEqual({ status: 0, out: 'Every file is in its layout.\n', err: '' });
+  expect(again).toEqual({ status: 0, out: 'Every file is formatted.\n', err: '' });
 });
 
 test('with --check the files that lack it are listed, and none is written', async () => {
   const root = temporaryFolder({ 'menus/bar.yaml': LOOSE, 'menus/pub.yaml': LAID_OUT });
   expect(await runCommand(root, 'fmt', '--check')).toEqual({
     status: 1,
-    out: 'menus/bar.yaml is not in its layout\nhint: "npm run carta -- fmt" brings it there\n',
+    out: 'menus/bar.yaml is not formatted\nhint: run "npm run carta -- fmt" to format the files\n',
     err: '',
   });
   expect(readFiles(root)['menus/bar.yaml']).toBe(LOOSE);
   await runCommand(root, 'fmt');
   expect(await runCommand(root, 'fmt', '--check')).toEqual({
     status: 0,
-    out: 'Every file is in its layout.\n',
+    out: 'Every file is formatted.\n',
     err: '',
   });
 });
@@ -82,7 +82,7 @@ test('a file without a layout is said and left as it is', async () => {
   expect(await runCommand(root, 'fmt', '--check')).toEqual({
     status: 0,
     out: '',
-    err: 'menus/bar.yaml is left as it is: a new layout would change what it says\n',
+    err: 'menus/bar.yaml is left as it is: formatting it would change what it says\n',
   });
   expect(readFiles(root)['menus/bar.yaml']).toBe(text);
 });

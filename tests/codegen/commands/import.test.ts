@@ -87,7 +87,7 @@ sections:
   test('names every mistake of a CSV file, and writes nothing', async () => {
     const csv = cellsCsv(mistakes({ date: '03-may', formula: '#REF!' }));
     const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': csv });
-    const formula = 'The formula of this cell has an error (#REF!). (mend the formula, or write the value)';
+    const formula = 'The formula of this cell has an error (#REF!). (correct the formula, or write the value)';
     expect(await errorsOf(root, 'carta.csv')).toEqual(problems({ date: '03-may', formula, long: '3,999' }));
     expect(readFiles(join(root, 'menus'))).toEqual({ 'README.md': '' });
   });
@@ -110,7 +110,7 @@ sections:
       status: 1,
       out:
         'Nothing was written.\n' +
-        'carta.propuesta.xlsx asks about 1 cell: correct the coloured ones, whose comments say how, and import that file.\n',
+        'carta.propuesta.xlsx asks about 1 cell: correct the coloured cells as their comments say, and import that file.\n',
       err: 'carta.csv:C2: error: "glutten" is not an allergen.\n  hint: did you mean "gluten"?\n1 error, 0 warnings\n',
     });
   });
@@ -134,7 +134,7 @@ sections:
       status: 1,
       out:
         'Nothing was written.\n' +
-        'carta.propuesta.xlsx asks about 2 cells: correct the coloured ones, whose comments say how, and import that file.\n',
+        'carta.propuesta.xlsx asks about 2 cells: correct the coloured cells as their comments say, and import that file.\n',
       err: warnings,
     });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
@@ -178,13 +178,13 @@ sections:
         { sheet: 'Hoja3', data: [] },
       );
       expect(await errorsOf(root, 'carta.xlsx')).toEqual([
-        'The workbook has 2 sheets that are written on: "Comida", "Vinos". (say which one to read, with --sheet "Comida", or put all rows into one sheet)',
+        'The workbook has 2 sheets that are not empty: "Comida", "Vinos". (say which one to read, with --sheet "Comida", or put all rows into one sheet)',
       ]);
       expect(await errorsOf(root, 'carta.xlsx', '--sheet', 'Postres')).toEqual([
         'There is no sheet "Postres". (sheets are: "Comida", "Vinos", "Hoja3")',
       ]);
       expect(await errorsOf(root, 'carta.xlsx', '--sheet', 'Hoja3')).toEqual([
-        'The table is empty. (the first row names the columns: "carta export --template" writes a table to start from)',
+        'The table is empty. (write the names of the columns in the first row; "carta export --template" writes a table to start from)',
       ]);
       await runCommand(root, 'import', 'carta.xlsx', '--venue', 'bar', '--sheet', 'Vinos');
       expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toContain('      - Rioja:\n');
@@ -330,7 +330,7 @@ describe('the proposal', () => {
     const first = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar', '--lang', 'es');
     expect(first.status).toBe(1);
     expect(first.out).toBe(
-      'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 3 celdas: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n',
+      'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 3 celdas: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n',
     );
     expect(first.err).toContain('carta.csv:C5: error: "glutten" no es un alérgeno.\n  pista: ¿querías decir "gluten"?');
     const [sheet] = (await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')), { readStyles: true })).sheets;
@@ -384,6 +384,17 @@ describe('the proposal', () => {
     expect(out).toContain('carta.propuesta-2.xlsx asks about 3 cells');
     expect(readFileSync(join(root, 'carta.propuesta.xlsx'), 'utf8')).toBe('mine');
   });
+
+  test('is not written a second time while it asks the same', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': TABLE_WITH_DOUBTS });
+    const { out } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    for (const file of ['carta.csv', 'carta.propuesta.xlsx'])
+      expect((await runCommand(root, 'import', file, '--venue', 'bar')).out).toBe(out);
+    expect(readdirSync(root).toSorted()).toEqual(['carta.csv', 'carta.propuesta.xlsx', 'menus']);
+    // The bytes hold no time of day, which would make each proposal another.
+    const { properties } = await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')));
+    expect(properties?.modified).toEqual(new Date(0));
+  });
 });
 
 describe('import --update', () => {
@@ -403,7 +414,7 @@ describe('import --update', () => {
     });
     expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe(MENU.replace('3,50', '4'));
     const again = await runCommand(root, 'import', ...words);
-    expect(again.out).toContain('menus/bar.yaml says what the table says: nothing was written.\n');
+    expect(again.out).toContain('menus/bar.yaml already says the same as the table: nothing was written.\n');
   });
 
   test('writes nothing where one cell is unclear, and asks', async () => {
@@ -412,7 +423,7 @@ describe('import --update', () => {
     const { status, out, err } = await runCommand(root, 'import', '--update', 'bar', 'carta.csv', '--lang', 'es');
     expect({ status, out }).toEqual({
       status: 1,
-      out: 'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 1 celda: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n',
+      out: 'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 1 celda: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n',
     });
     expect(err).toContain('No está claro si "Pam" es nuevo, o si es "Pan" de la carta.');
     expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe(MENU);

@@ -66,9 +66,7 @@ describe('by flags alone', () => {
   test('it writes settings and a first menu, and moves the demo aside, whole', async () => {
     const { status, out, err } = await runCommand(root, 'init', ...FLAGS, '--kind', 'cafe', '--yes');
     expect([status, err]).toEqual([0, '']);
-    expect(out).toContain(
-      '"npm start" shows Casa Núñez: & Hijos at /menu/, with an owner, a waiter and a diner of it.',
-    );
+    expect(out).toContain('"npm start" shows Casa Núñez: & Hijos at /menu/, with an example owner, waiter and diner.');
     expect(files()).toEqual(
       [
         ...Object.keys(BEFORE).map((file) => file.replace('menus/', 'menus-demo/')),
@@ -110,24 +108,24 @@ describe('by flags alone', () => {
   );
 
   test.each([
-    [['--yes'], 'say how the bar is called: --name "Bar Pepe"'],
-    [[], 'say how the bar is called'],
-    [['--name', '···'], 'a name has a letter or a digit'],
+    [['--yes'], 'give the name of the bar: --name "Bar Pepe"'],
+    [[], 'give the name of the bar'],
+    [['--name', '···'], 'a name has at least one letter or digit'],
     [['--name', 'Bar\u0007Pepe'], '"Bar?Pepe" is not a name'],
     [['--name', 'Bar @en Pub'], 'it has one of @ < >'],
     [['--name', 'x'.repeat(61)], '60 characters at most'],
-    [['--name', '居酒屋'], 'say it with --venue bar-pepe'],
+    [['--name', '居酒屋'], 'give one with --venue bar-pepe'],
     [['--name', 'Test'], '"test" is an address of the product itself'],
     [['--name', 'Index'], '"index" is the name of the demo'],
     [['--name', 'Pepe', '--venue', 'Bar Pepe'], 'bar-pepe.yaml'],
     [['--name', 'Pepe', '--venue', '../pepe'], 'pepe.yaml'],
-    [['--name', 'Pepe', '--languages', 'es xx'], '"xx" is not a language of menus: they are es'],
+    [['--name', 'Pepe', '--languages', 'es xx'], '"xx" is not a language of menus; languages are: es'],
     [['--name', 'Pepe', '--languages', ','], 'name at least one language'],
     [['--name', 'Pepe', '--phone', 'llámame'], '"llámame" is not a phone number: write its digits'],
     [['--name', 'Pepe', '--phone', '12'], '"12" is not a phone number'],
     [['--name', 'Pepe', '--contact', 'pepe'], '"pepe" is not an e-mail address'],
-    [['--name', 'Pepe', '--look', 'gothic'], '"gothic" is no look: they are'],
-    [['--name', 'Pepe', '--kind', 'disco'], '"disco" is no kind: they are bar, restaurant'],
+    [['--name', 'Pepe', '--look', 'gothic'], '"gothic" is not a look; looks are:'],
+    [['--name', 'Pepe', '--kind', 'disco'], '"disco" is not a kind of place; kinds are: bar, restaurant'],
   ])('%j is told what is wrong with it, and nothing is written', async (flags, says) => {
     const before = readFiles(root);
     const { status, out, err } = await runCommand(root, 'init', ...flags);
@@ -189,15 +187,15 @@ describe('at a terminal', () => {
       'Name of its file and address ',
       'Kind of place',
       'Kind of place',
-      'Languages, its own first, of es en fr de it ca eu gl pt ',
-      'Languages, its own first, of es en fr de it ca eu gl pt ',
-      'Phone, if it is to stand on the menu',
-      'Phone, if it is to stand on the menu',
+      'Languages, the main one first, from es en fr de it ca eu gl pt ',
+      'Languages, the main one first, from es en fr de it ca eu gl pt ',
+      'Phone, if the menu should show one',
+      'Phone, if the menu should show one',
       'E-mail address for questions about the site, if there is one',
       'Look',
       '\n\nBar Pepa'.slice(1),
     ]);
-    expect(err).toContain('  "disco" is no kind');
+    expect(err).toContain('  "disco" is not a kind of place; kinds are');
     expect(read('menus/bar-pepa.yaml')).toContain('venue: Bar Pepa\nlanguages: es\nloyalty:');
     expect(read('menus/bar-pepa.yaml')).toContain('font: sans');
   });
@@ -225,13 +223,13 @@ describe('at a terminal', () => {
       '\nBar Pepa: menus/bar-pepa.yaml, pub, es, sans. Los locales de menus pasan a menus-demo. ¿Se escribe? (sí): ',
     );
     expect(err.split('\n').map((line) => line.split(':')[0])).toEqual([
-      '  un nombre tiene una letra o una cifra',
+      '  un nombre tiene al menos una letra o una cifra',
       '  "Bar Pepa.yaml"',
-      '  "disco" no es una clase de sitio',
-      '  "xx" no es un idioma de las cartas',
+      '  "disco" no es una clase de sitio; las clases son',
+      '  "xx" no es un idioma de las cartas; los idiomas son',
       '  "no tengo" no es un teléfono',
       '  "yo" no es un correo',
-      '  "gótico" no es un aspecto',
+      '  "gótico" no es un aspecto; los aspectos son',
       '',
     ]);
     expect(out).toContain('menus/_system/site.yaml y menus/bar-pepa.yaml están escritos.\n');

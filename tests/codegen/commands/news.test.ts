@@ -56,7 +56,7 @@ describe('T6: diff --news', () => {
 Tonight at ${site}: 2 news are dropped when these menus are served
   taberna: sold out: Vino, vino
   taberna: 24.50 today: Rodaballo, rodaballo
-A dish that only has a new name keeps its news where it keeps its id ("id: vino").
+A dish that only has a new name keeps its news if it keeps its id ("id: vino").
 `);
   });
 
@@ -95,7 +95,7 @@ A dish that only has a new name keeps its news where it keeps its id ("id: vino"
     const one = await diffOf({ 'menus/taberna.yaml': EDITED }, 'HEAD', 'bodega', '--news', site);
     expect(one.out).toContain(`Tonight at ${site}: no news name a dish that is gone.\n`);
     const both = await diffOf(menus, '--news', site);
-    expect(both.out).toContain('What is said tonight in bodega is not known: its menu has an error.\n');
+    expect(both.out).toContain('The news of tonight in bodega is not known: its menu has an error.\n');
     expect(both.out).toContain('2 news are dropped');
   });
 
@@ -178,7 +178,7 @@ describe('who cannot be asked is said, and nothing fails for it', () => {
     const address = await serve(answering(status, body));
     expect(await buildAsking(address)).toEqual({
       status: 0,
-      err: `What is said tonight in taberna is not known: ${address} ${words}.\n`,
+      err: `The news of tonight in taberna is not known: ${address} ${words}.\n`,
     });
   });
 
@@ -196,7 +196,7 @@ describe('who cannot be asked is said, and nothing fails for it', () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     expect(await buildAsking(nobody)).toEqual({
       status: 0,
-      err: `What is said tonight is not known: ${nobody} does not answer (ECONNREFUSED).\n`,
+      err: `The news of tonight is not known: ${nobody} does not answer (ECONNREFUSED).\n`,
     });
     const refused = await diffOf({}, '--news', nobody, '--fail-on-dropped-news');
     expect(refused.status).toBe(1);
@@ -207,7 +207,7 @@ describe('who cannot be asked is said, and nothing fails for it', () => {
     async (address) => {
       expect(await buildAsking(address)).toEqual({
         status: 0,
-        err: `What is said tonight is not known: "${address}" is not the address of a site: write https:// and its host, such as --news https://cartas.example.\n`,
+        err: `The news of tonight is not known: "${address}" is not the address of a site: write https:// and its host, such as --news https://cartas.example.\n`,
       });
     },
   );

@@ -71,7 +71,7 @@ test('menus in folders that nothing reads', async () => {
     names.flatMap((name) => {
       const [folder = '', above = ''] = name.split('/').toReversed().slice(1);
       return [
-        `menus/${name}:1:1: warning never-shown: Nothing reads the folder "${folder}", so nobody sees this.`,
+        `menus/${name}:1:1: warning never-shown: The menus of the folder "${folder}" are not read, so diners do not see this one.`,
         `hint: move the file to menus/${above && '_shared/'}, or call the folder "_${folder}" to keep drafts in it`,
       ];
     }),

@@ -59,7 +59,7 @@ describe('a menu to print', () => {
       status: 0,
       err:
         'note: the menu is without a logo; it cannot be read: img/bar/logo.svg\n' +
-        'note: the menu is without a code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
+        'note: the menu has no QR code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
     });
     expect(pagesOf(read(cwd, 'bar-menu-a4.pdf'), 100).map(codesOf)).toEqual([[]]);
   });
@@ -70,7 +70,7 @@ describe('a menu to print', () => {
     const { err } = await runCommand(cwd, 'print', 'bar', '--paper', 'a4', '--url', 'http://localhost:4000');
     expect(err).toBe(
       'warning: http://localhost:4000 is this computer only: no phone finds the menu there. Do not print this code.\n' +
-        'warning: the fonts have no 🌶: the menu is without\n',
+        'warning: the fonts have no 🌶, so the menu is printed without\n',
     );
   });
 

@@ -105,7 +105,7 @@ describe('cards for tables', () => {
       out: 'cafe-tables.pdf is written: 2 cards on A4.\nAll lead to https://cartas.example/cartasqr/cafe\n',
       err:
         'note: the cards are without a logo; there is none in img/cafe/\n' +
-        'note: all codes lead to the same address; with "urlPath: true" in its menu, each says its table\n',
+        'note: all codes lead to the same address; with "urlPath: true" in its menu, each table has an address of its own\n',
     });
     const [page = Buffer.alloc(0)] = pagesOf(readFileSync(join(cwd, 'cafe-tables.pdf')), 150);
     expect(codesOf(page)).toEqual(['https://cartas.example/cartasqr/cafe', 'https://cartas.example/cartasqr/cafe']);

@@ -110,7 +110,7 @@ menus/_shared/cadena.yaml:6:9: no English (en), French (fr), German (de): Vinos 
     expect(status).toBe(1);
     expect(out).toMatch(/^menus\/bar.yaml: 4 texts, en 2 missing/);
     expect(err).toContain('menus/Pepe.yaml:1:1: error bad-file-name');
-    expect(err).toContain('menus/bar.yaml has errors, which "npm run carta -- check" tells');
+    expect(err).toContain('menus/bar.yaml has errors, so only what can be read is listed');
   });
 });
 
@@ -250,6 +250,6 @@ test('a workbook is refused in words, and nothing of it is printed', async () =>
   expect(await runCommand(root, 'translations', '--fill', 'textos.xlsx')).toEqual({
     status: 2,
     out: '',
-    err: 'carta: textos.xlsx is no CSV: open it in a spreadsheet program and save it as CSV\n',
+    err: 'carta: textos.xlsx is not a CSV file: open it in a spreadsheet program and save it as CSV\n',
   });
 });

@@ -40,7 +40,7 @@ test.each<[argv: string[], message: RegExp]>([
   [['allergens', 'bar', '--out', 'there.html'], /there.html exists already/],
   [
     ['allergens', 'bar', '--language', 'xx'],
-    /^carta: "xx" is not a language of menus: they are es, en, fr, de, it, ca, /,
+    /^carta: "xx" is not a language of menus; languages are: es, en, fr, de, it, ca, /,
   ],
   [['allergens', 'bar', '--format', 'pdf'], /'pdf' is invalid. Allowed choices are html, csv/],
   [['allergens', 'bar', '--out', 'hoja.csv'], /^carta: hoja.csv would hold html: give --format/],
@@ -72,8 +72,8 @@ test.each<[argv: string[], message: RegExp]>([
   [['qr', 'bar', ...URL_GIVEN, '--menus', 'cartas'], /^carta: there is no folder of menus called cartas/],
   [['qr', 'bar', ...URL_GIVEN, '--format', 'jpg'], /Allowed choices are svg, png, pdf/],
   [['qr', 'bar', ...URL_GIVEN, '--size', '5'], /^carta: a code of 5 mm is too small for phones to read/],
-  [['qr', 'bar', ...URL_GIVEN, '--size', 'big'], /^carta: "big" is no width of a code/],
-  [['qr', 'bar', ...URL_GIVEN, '--tables', '0'], /^carta: "0" is no number of tables/],
+  [['qr', 'bar', ...URL_GIVEN, '--size', 'big'], /^carta: "big" is not a width for a code/],
+  [['qr', 'bar', ...URL_GIVEN, '--tables', '0'], /^carta: "0" is not a number of tables/],
   [
     ['qr', 'bar', ...URL_GIVEN, '--tables', '2', '--size', '90'],
     /carta: a card has room for a code of \d\d mm at most/,

@@ -22,7 +22,7 @@ describe('of one text the first hundred problems are reported, and that there ar
 
   test.each([
     ['a hundred are all', () => text, 100, 100, 'Problem 99.'],
-    ['the message after them says so', () => text, 500, 101, 'More follows here; these are the first 100.'],
+    ['the message after them says so', () => text, 500, 101, 'There are more problems here; these are the first 100.'],
     ['each text counts for itself', () => ({}), 500, 500, 'Problem 499.'],
   ])('%s', (_, whole, count, length, last) => {
     const messages = reported(whole, count);

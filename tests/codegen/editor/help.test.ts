@@ -157,7 +157,7 @@ describe('an editor explains', () => {
       kind: 'markdown',
       value:
         'Idiomas de la carta, por sus códigos: es en fr. El primero es el de los textos sin marca y en el que se abre la página.\n\n' +
-        "*Languages of the menu; the first is that of texts without a tag, and the page's default.*\n\n" +
+        '*Languages of the menu, by their codes: es en fr. The first is that of texts without a tag, and the page opens in it.*\n\n' +
         '```yaml\nlanguages: es en fr\nlanguages:\n  - es\n  - en\n```',
     });
   });
@@ -171,7 +171,11 @@ describe('an editor explains', () => {
   });
 
   test.each([
-    ['a field of a dish', items('- item: Pan\n  |allergens: gluten'), 'Los alérgenos que lleva, o con ~ delante'],
+    [
+      'a field of a dish',
+      items('- item: Pan\n  |allergens: gluten'),
+      'Los alérgenos que lleva, o que puede llevar si tienen ~ delante',
+    ],
     ['a note', items('- |note: Pan y aperitivo'), 'Un párrafo.'],
     ['the note of an offer', items('- promo: Menú\n  |note: Hasta 10 años'), 'La letra pequeña.'],
     ['the night of a dish', items('- item: Pan\n  |onlyNight: true'), 'de 19:00 a 3:00'],

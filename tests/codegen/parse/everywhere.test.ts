@@ -27,11 +27,11 @@ test('it is what a required language has', () => {
 test.each([
   ['Agua @en Water @*', 'wrong-type: No text follows @*, the tag of all languages.'],
   ['Vino @* Tinto @* Red', 'duplicate-language: This text has two versions in "*".'],
-  ['Curry@*', 'odd-tag: "@*" is read as text, and looks like the tag of all languages.'],
-  ['"@*Curry"', 'odd-tag: "@*" is read as text, and looks like the tag of all languages.'],
+  ['Curry@*', 'odd-tag: "@*" is read as text, although it looks like the tag of all languages.'],
+  ['"@*Curry"', 'odd-tag: "@*" is read as text, although it looks like the tag of all languages.'],
   [
     'Sal @* x @en Salt @de Salz',
-    'unused-language: Every language of the venue has a text of its own here: nobody reads the one for all.',
+    'unused-language: Every language of the venue has a text of its own here, so the text for all languages is never shown.',
   ],
 ])('%s', (name, problem) => {
   const { diagnostics } = compile(withItems(`- ${name}: 3 []`, 'es en de'));
@@ -40,7 +40,7 @@ test.each([
 
 test('the hint of a tag without its spaces, followed, says what was meant', () => {
   expectProblems(withItems('- Curry@*: 3 []', 'es en'), [
-    '6:10 warning odd-tag: "@*" is read as text, and looks like the tag of all languages. (write @* with a space on either side; for ordinary text \\@*)',
+    '6:10 warning odd-tag: "@*" is read as text, although it looks like the tag of all languages. (write @* with a space before and after it; if it is ordinary text, write \\@*)',
   ]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     withItems(`- ${'a'.repeat(1030)}: 3`),
-    '6:5 error yaml-syntax: The text before the colon is longer than 1,024 characters. (write - item: and the text behind it)',
+    '6:5 error yaml-syntax: The text before the colon is longer than 1,024 characters. (write - item: and the text after it)',
   ],
 ])('%j is no menu', (text, problem) => {
   expectProblems(text, [problem]);
@@ -27,7 +27,7 @@ test('a byte order mark and line ends of Windows change no place', () => {
   const items = '- Agua: 9..5\n- note: >2\n      Hola\n    a todos @xx Hi';
   expectProblems(`\uFEFF${withItems(items).replaceAll('\n', '\r\n')}`, [
     '6:11 error bad-price: "9..5" is not an amount. (write an amount such as 9.50 or 9,50 €)',
-    '9:15 error unknown-language: "@xx" is not a language of menus. (languages are es en fr de it ca; write \\@xx for ordinary text)',
+    '9:15 error unknown-language: "@xx" is not a language of menus. (languages are es en fr de it ca; if it is ordinary text, write \\@xx)',
   ]);
 });
 

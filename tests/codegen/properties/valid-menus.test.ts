@@ -59,7 +59,7 @@ test('valid menus build, and their layout changes nothing of what is built', asy
   expect(await runCommand(root, 'fmt')).toMatchObject({ status: 0, err: '' });
   expect(await runCommand(root, 'fmt', '--check')).toEqual({
     status: 0,
-    out: 'Every file is in its layout.\n',
+    out: 'Every file is formatted.\n',
     err: '',
   });
   expect(await runCommand(root, 'build')).toMatchObject({

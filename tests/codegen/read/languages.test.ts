@@ -72,7 +72,7 @@ describe('what is wrong with the file of a language', () => {
   test.each([
     [INVENTED.replace(/^ {2}close: .*\n/m, ''), 'missing-field: The field "close" is missing.'],
     [INVENTED.replace(/^ {2}close:/m, '  closse:'), 'unknown-field: "closse" is not a field that can stand here.'],
-    [INVENTED.replace('direction: rtl', 'direction: left'), 'wrong-type: "left" is no direction of writing.'],
+    [INVENTED.replace('direction: rtl', 'direction: left'), 'wrong-type: "left" is not a direction of writing.'],
     [INVENTED.replace('{host}', 'host'), 'wrong-type: The text in "qaa" lacks {host}.'],
     [
       INVENTED.replace('{host}', '{hots}'),
@@ -102,7 +102,7 @@ describe('what is wrong with the file of a language', () => {
         'menus/_system/interface/es.yaml': INVENTED,
       }),
     ).toEqual([
-      'interface/Basque.yaml bad-file-name: "Basque" is no code of a language.',
+      'interface/Basque.yaml bad-file-name: "Basque" is not the code of a language.',
       'interface/es.yaml duplicate-language: "es" is a language of menus/_system/interface.yaml already.',
     ]);
   });

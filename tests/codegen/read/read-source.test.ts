@@ -68,7 +68,7 @@ test('what is not UTF-8 is reported where it begins', () => {
 
 // Tests may run as root, who may read everything.
 test.each([
-  ['EACCES', 'The file may not be read.', 'allow it with "chmod a+r"'],
+  ['EACCES', 'There is no permission to read the file.', 'allow it with "chmod a+r"'],
   ['EIO', 'The file cannot be read: EIO: i/o error.', ''],
 ])('a file that the system does not give is reported: %s', async (code, message, hint) => {
   const root = temporaryFolder({ 'menus/bar.yaml': '' });

@@ -12,9 +12,9 @@ function spokenOf(entries: string, languages = 'es'): string[] {
 
 test('a dish that speaks of an allergen which it does not declare is a warning at the word', () => {
   expectProblems(withItems('- Gambas al ajillo con pan: 9,50 []\n- Pan con queso: 4 [gluten]'), [
-    '6:5 warning undeclared-ingredient: "Gambas" speaks of crustaceos, which this dish does not declare. (add crustaceos to its allergens; where it truly holds none, write in the long form confirmed: [crustaceos])',
-    '6:26 warning undeclared-ingredient: "pan" speaks of gluten, which this dish does not declare. (add gluten to its allergens; where it truly holds none, write in the long form confirmed: [gluten])',
-    '7:13 warning undeclared-ingredient: "queso" speaks of lacteo, which this dish does not declare. (add lacteo to its allergens; where it truly holds none, write in the long form confirmed: [lacteo])',
+    '6:5 warning undeclared-ingredient: "Gambas" speaks of crustaceos, which this dish does not declare. (add crustaceos to its allergens; if it really contains none, use the long form and write confirmed: [crustaceos])',
+    '6:26 warning undeclared-ingredient: "pan" speaks of gluten, which this dish does not declare. (add gluten to its allergens; if it really contains none, use the long form and write confirmed: [gluten])',
+    '7:13 warning undeclared-ingredient: "queso" speaks of lacteo, which this dish does not declare. (add lacteo to its allergens; if it really contains none, use the long form and write confirmed: [lacteo])',
   ]);
 });
 

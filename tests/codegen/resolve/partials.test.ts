@@ -68,7 +68,7 @@ describe('in a partial stand', () => {
   test('texts that lack a language that the venue offers', () => {
     const pan = 'languages: en\nsections:\n- section: Bread @es Pan\n  items:\n  - Bread: 1\n';
     const missing =
-      'menus/_shared/pan.yaml:5:5 warning missing-translation: This text has no Spanish (es). (write @es and the text behind it)';
+      'menus/_shared/pan.yaml:5:5 warning missing-translation: This text has no Spanish (es). (write @es and the text after it)';
     expectProblems(venue('pan', 'languages: es en\n'), [missing], { partials: { pan } });
   });
 

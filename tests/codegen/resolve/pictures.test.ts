@@ -97,7 +97,7 @@ test.each([
     'agua.svg',
     [/conflicting-rules: .* agua\.svg, agua\.mp4\./, /missing-image: The video img\/bar\/agua.mp4 has no picture/],
   ],
-  ['agua.mp4', undefined, [/missing-image: .*\(put a picture of it beside it, as agua\.jpg\)/]],
+  ['agua.mp4', undefined, [/missing-image: .*\(put a picture of the video beside it, with the name agua\.jpg\)/]],
 ])('a video (%s) has a photo of the same name that stands until it plays: %s', (video, poster, problems) => {
   const { diagnostics } = compile(withItems('- item: Pan\n  image: agua'), {
     images: { bar: [video, ...(poster === undefined ? [] : [poster])] },
@@ -140,7 +140,7 @@ test.each([
 
 const said = (code: string, message: string): string[] => [`${PLACE} ${code}: ${message}`];
 const CUT = '(cut it to 20 seconds and 3 MB at most; 480 points across are enough)';
-const PLAIN = '(export it as a plain SVG, with its letters as outlines; a photo in it is better a JPEG)';
+const PLAIN = '(export it as a plain SVG, with its letters as outlines; if it is a photo, export it as a JPEG)';
 
 test.each([
   ['v.mp4', { bytes: 3_000_000, video: { seconds: 20, codec: 'avc1' } }, []],
@@ -187,7 +187,7 @@ test.each([
     { bytes: 900, removed: ['<script>', 'onload'] },
     said(
       'warning odd-image',
-      `The page leaves out of the drawing img/bar/d.svg what runs or comes from elsewhere: <script>, onload. ${PLAIN}`,
+      `The page leaves out the parts of the drawing img/bar/d.svg that run a program or come from elsewhere: <script>, onload. ${PLAIN}`,
     ),
   ],
   [

@@ -120,7 +120,7 @@ test.each([
     [
       '4:19 error unknown-item: The partial used here has no item "rioja-joven". (items are: agua, cola)',
       '5:12 error unknown-item: The partial used here has no item "agau". (did you mean "agua"?)',
-      '5:21 error conflicting-rules: "cola" is left out by "without", and has a new price here. (delete one of the two)',
+      '5:21 error conflicting-rules: "cola" is left out by "without", but has a new price here. (delete one of the two)',
     ],
   ],
   [
@@ -131,7 +131,7 @@ test.each([
   [
     'an entry that is left',
     '- use: bebidas#refrescos\n  without: [agua, cola]',
-    ['3:3 warning empty-section: This section has no entries. (write them below items:, or delete it)'],
+    ['3:3 warning empty-section: This section has no entries. (write its dishes below items:, or delete the section)'],
   ],
 ])('where there is not %s, it is said at the use', (_, sections, problems) => {
   expectProblems(venue(sections), problems, beside);
@@ -141,7 +141,7 @@ test('what is not there is not said of a partial that cannot be read as a whole'
   expectProblems(
     venue('- use: bebidas\n  without: [tonica]\n- use: bebidas#licores'),
     [
-      'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon behind it. (write "- Tónica:", with its price behind the colon)',
+      'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon after it. (write "- Tónica:", with its price after the colon)',
     ],
     { partials: { bebidas: `${DRINKS}  - Tónica\n` } },
   );
@@ -168,7 +168,7 @@ test('an item that is left out has no new price', () => {
   expectProblems(
     venue('- use: bebidas\n  without: [agua]\n  prices: {agua: 2.50, cola: 4}'),
     [
-      '5:12 error conflicting-rules: "agua" is left out by "without", and has a new price here. (delete one of the two)',
+      '5:12 error conflicting-rules: "agua" is left out by "without", but has a new price here. (delete one of the two)',
     ],
     beside,
   );
@@ -195,7 +195,7 @@ const RULED: Beside = {
 
 test('entries do not leave behind when their section is shown, or that it is not', () => {
   const unsaid = (rule: string, id: string): string =>
-    `warning left-behind: The section "base#${id}" says ${rule}, and the one that uses its entries does not. (write it at this section, too, or use that one whole: - use: base#${id})`;
+    `warning left-behind: The section "base#${id}" has ${rule}, but this section, which uses its entries, does not have the same. (write the same in this section, or use the whole other section: - use: base#${id})`;
   expectProblems(
     venue('- section: Carta\n  items:\n  - use: base#vieja\n  - use: base#copas\n  - use: base#menu\n  - Pan: 1'),
     [`5:5 ${unsaid('hidden', 'vieja')}`, `6:5 ${unsaid('onlyNight', 'copas')}`, `7:5 ${unsaid('served', 'menu')}`],

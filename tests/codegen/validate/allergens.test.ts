@@ -72,9 +72,7 @@ test.each(['sin gluten', 'no soja', 'gluten free', 'gluten~', '¿soja?'])(
   (word) => {
     const [{ hint, fix } = { hint: '' }] = compile(withItems(`- Plato: 3 [${word}]`)).diagnostics;
     expect(fix).toBeUndefined();
-    expect(hint).toBe(
-      'write what the dish holds, with ~ before what it may hold; what it does not hold is not written',
-    );
+    expect(hint).toBe('write only what the dish contains, with ~ before what it may contain');
   },
 );
 

@@ -25,7 +25,7 @@ export type Unknown = { readonly barID?: string; readonly reason: string };
 export function newsInWords({ site, dropped, unknown }: NewsReport): string[] {
   const lines = unknown.map(
     ({ barID, reason }) =>
-      `What is said tonight${barID === undefined ? '' : ` in ${barID}`} is not known: ${plainLine(reason)}.`,
+      `The news of tonight${barID === undefined ? '' : ` in ${barID}`} is not known: ${plainLine(reason)}.`,
   );
   if (dropped.length === 0) {
     return unknown.length > 0 ? lines : [`Tonight at ${site}: no news name a dish that is gone.`];
@@ -34,7 +34,7 @@ export function newsInWords({ site, dropped, unknown }: NewsReport): string[] {
   return [
     `Tonight at ${site}: ${dropped.length} news ${dropped.length === 1 ? 'is' : 'are'} dropped when these menus are served`,
     ...dropped.map((news) => `  ${news.barID}: ${inWords(news)}`),
-    ...(renamed ? [`A dish that only has a new name keeps its news where it keeps its id ("id: ${renamed.id}").`] : []),
+    ...(renamed ? [`A dish that only has a new name keeps its news if it keeps its id ("id: ${renamed.id}").`] : []),
     ...lines,
   ];
 }

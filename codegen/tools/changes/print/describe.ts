@@ -45,7 +45,7 @@ function listed(entries: readonly string[]): string {
 }
 
 function pictured(field: string, before: string | undefined, after: string | undefined): string {
-  if (before === after) return `${field} drawn anew: ${after}`;
+  if (before === after) return `${field} replaced by another with the same name: ${after}`;
   return `${field}: ${before ?? 'none'} → ${after ?? 'none'}`;
 }
 

@@ -113,20 +113,22 @@ function remarks(report: Report): string[] {
   if (leftOut.length > 0) {
     const lines = leftOut.map(({ file, problem: { file: place, line, column, code, message } }) => {
       const at = place === file ? `${line}:${column}` : `${place}:${line}:${column}`;
-      return plainLine(`${file} is left out, for it has an error (${at} ${code}): ${message}`);
+      return plainLine(`${file} is left out, because it has an error (${at} ${code}): ${message}`);
     });
     if (leftOut.some(({ side }) => side === 'to')) {
       lines.push(
-        'What a menu with an error changes is not known: correct it first ("npm run carta -- check" shows all errors).',
+        'The changes in a menu with an error are not known: correct the menu first ("npm run carta -- check" shows all errors).',
       );
     } else
-      lines.push('What changed since a menu with an error is not known. The command does not fail for an older one.');
+      lines.push(
+        'The changes since an older menu with an error are not known. The command does not fail because of an older menu.',
+      );
     found.push(lines.join('\n'));
   }
   if (news) found.push(newsInWords(news).join('\n'));
   if (removed > 0) {
     const what = `${counted(removed, 'statement')} about allergens ${removed === 1 ? 'says' : 'say'} less than before`;
-    const advice = 'Check the dishes marked with !; if all is right, say so with --allow-allergen-removal.';
+    const advice = 'Check the dishes marked with !; if all are right, add --allow-allergen-removal.';
     found.push(removalAllowed ? `${what}; this was allowed.` : `${what}. ${advice}`);
   }
   return found;

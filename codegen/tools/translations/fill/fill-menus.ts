@@ -103,7 +103,7 @@ function fillFile(plan: FilePlan): FilledFile {
           change,
           isKey
             ? 'The text before the colon would be longer than 1,024 characters. Write "- item:" first.'
-            : 'It is an alias of a text that stands elsewhere. Write it by hand.',
+            : 'It is an alias of another text. Write the translation by hand.',
           plan,
         ),
       );

@@ -76,8 +76,7 @@ function partialsFirst(one: CatalogFile, other: CatalogFile): number {
 
 /** Finds a row's text by its key if the original is unchanged, else by its original at another place. */
 function findText(row: FilledRow, file: CatalogFile): Found {
-  if (!file.isWhole)
-    return { message: `${file.menu.file} cannot be read as it stands: "npm run carta -- check" tells why.` };
+  if (!file.isWhole) return { message: `${file.menu.file} cannot be read: "npm run carta -- check" shows why.` };
   const isSame = ({ original }: CatalogText): boolean =>
     row.exported?.get(original.language) === fingerprint(original.text) || row.original === original.text;
   const named = file.texts.find(({ key }) => key === row.key);
@@ -86,7 +85,7 @@ function findText(row: FilledRow, file: CatalogFile): Found {
   if (moved !== undefined && second === undefined) return { text: moved };
   if (moved !== undefined) {
     return {
-      message: `The source text stands in ${file.menu.file} more than once, and nowhere as "${row.key}". Export the table again.`,
+      message: `The source text stands in ${file.menu.file} more than once, but never as "${row.key}". Export the table again.`,
     };
   }
   if (named === undefined) return { message: `There is no text "${row.key}" in ${file.menu.file}.` };
@@ -106,11 +105,11 @@ function obstacle(cell: FilledCell, row: FilledRow, text: CatalogText, { menu }:
   const now = text.text.values[language];
   if (now === cell.text) return undefined;
   if (language === text.original.language) {
-    return `This is the language of the source text, which is corrected in ${menu.file}, line ${text.line}.`;
+    return `This is the language of the source text: correct that text in ${menu.file}, line ${text.line}.`;
   }
   if (!text.allowed.includes(language)) return `${menu.file} does not offer ${languageName(language)}.`;
   if (cell.text.includes('\n') && !text.original.text.includes('\n')) {
-    return 'A line break stands in this cell, and none in the source text.';
+    return 'This cell has a line break, but the source text has none.';
   }
   const exported = row.exported?.get(language);
   if (row.exported !== undefined && now !== undefined && fingerprint(now) !== exported) {

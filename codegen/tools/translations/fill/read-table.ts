@@ -76,7 +76,7 @@ function readHeader(
       problems.push({
         row,
         column,
-        message: `"${written}" is not a language of menus: they are ${languagesKnown.join(' ')}.`,
+        message: `"${written}" is not a language of menus; languages are: ${languagesKnown.join(' ')}.`,
       });
     } else if (name !== '' && !known.includes(name)) {
       const meant = nearest(name, [...known, ...languagesKnown.map(nameOf)]);
@@ -110,7 +110,7 @@ function readRow(
     const place = { row, column: index + 1 };
     const read = cellText(written, known);
     if ('tag' in read) {
-      const message = `"@${read.tag}" marks a language, and each has a column of its own. For ordinary text write \\@${read.tag}.`;
+      const message = `"@${read.tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${read.tag}.`;
       problems.push({ ...place, message });
       return [];
     }

@@ -46,30 +46,30 @@ test.each<[Cell, unknown]>([
   [Infinity, '"Infinity" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
   [1e21, '"1e+21" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
   [1.234, '"1.234" is not an amount: it has more than two decimals. (write two decimals at most)'],
-  [true, 'The spreadsheet has made TRUE of this. (format the column as text, and write the cell again)'],
+  [true, 'The spreadsheet has turned this into TRUE. (format the column as text, and write the cell again)'],
   [
     new Date('2026-05-03'),
-    'The spreadsheet has made a date of this price: 2026-05-03. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: 2026-05-03. (format the column as text and write the price again; write two prices in two columns)',
   ],
   [
     new Date('x'),
-    'The spreadsheet has made a date of this price: ?. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: ?. (format the column as text and write the price again; write two prices in two columns)',
   ],
   [
     '03-may',
-    'The spreadsheet has made a date of this price: 03-may. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: 03-may. (format the column as text and write the price again; write two prices in two columns)',
   ],
   [
     'may-03',
-    'The spreadsheet has made a date of this price: may-03. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: may-03. (format the column as text and write the price again; write two prices in two columns)',
   ],
   [
     '03/05/2026',
-    'The spreadsheet has made a date of this price: 03/05/2026. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: 03/05/2026. (format the column as text and write the price again; write two prices in two columns)',
   ],
   [
     '3-ENE',
-    'The spreadsheet has made a date of this price: 3-ENE. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: 3-ENE. (format the column as text and write the price again; write two prices in two columns)',
   ],
   ['EUR12', [{ amount: 12 }]],
   ['12 euros', [{ amount: 12 }]],
@@ -88,7 +88,7 @@ test.each<[Cell, unknown]>([
   ['-', undefined],
   [
     '3/4/05 tapa',
-    'The spreadsheet has made a date of this price: 3/4/05 tapa. (format the column as text and write the price again; two prices stand in two columns)',
+    'The spreadsheet has turned this price into a date: 3/4/05 tapa. (format the column as text and write the price again; write two prices in two columns)',
   ],
   ['12 [gluten]', 'Allergens cannot stand in a price. (write them in the column of the allergens)'],
   ['12 onlyNight', '"onlyNight" cannot stand in a price. (write it in the column "Marcas")'],
@@ -153,11 +153,11 @@ test.each<[Cell, unknown]>([
   [1906, '1906'],
   [
     'Pan @en Bread',
-    '"@en" is taken for ordinary text here. (a text in another language stands in a column of its own, such as "Plato en")',
+    '"@en" is taken for ordinary text here. (write the text in another language in a column of its own, such as "Plato en")',
   ],
   [
     'Pan [gluten]',
-    '[gluten] is a part of this text here, and declares nothing. (write allergens in the column "Alérgenos"; where they belong to the text, write it without brackets)',
+    '[gluten] is read as a part of this text, so it declares nothing. (write allergens in the column "Alérgenos"; if they belong to the text, write the text without brackets)',
   ],
   [
     'Jam\uFFFDn',
@@ -166,7 +166,7 @@ test.each<[Cell, unknown]>([
   ['Pan\u0007', 'A character that cannot be printed (U+0007) stands here. (delete it)'],
   [
     new Date('2026-05-03'),
-    'The spreadsheet has made a date of this: 2026-05-03. (format the column as text, and write the cell again)',
+    'The spreadsheet has turned this into a date: 2026-05-03. (format the column as text, and write the cell again)',
   ],
 ])('the text %j', (cell, expected) => {
   expect(result((say) => readText(cell, LANGUAGES, say))).toBe(expected);
@@ -215,12 +215,12 @@ describe('the allergens of a row', () => {
 
   it('are not guessed from a no for some of them', () => {
     const message =
-      'A no stands for some allergens, and nothing for the others. (mark all fourteen, or write "ninguno" in the column "Alérgenos")';
+      'This row says no to some allergens, and nothing of the others. (mark all fourteen, or write "ninguno" in the column "Alérgenos")';
     expect(declared(undefined, undefined, { gluten: 'no' })).toBe(message);
   });
 
   it('do not contradict each other', () => {
-    const twice = 'This says no, and another cell of the row names the allergen. (correct one of the two)';
+    const twice = 'This cell says no, but another cell of the row names the allergen. (correct one of the two)';
     expect(declared('gluten', undefined, { gluten: 'no' })).toBe(twice);
     expect(declared(undefined, 'gluten', { gluten: 'no' })).toBe(twice);
     expect(declared('soja', undefined, { gluten: 'no' })).toEqual({ contains: ['soja'] });

@@ -55,7 +55,7 @@ describe('readHeader', () => {
 
   it('says what stands above the names', () => {
     expect(read(['Carta de El Moreno'], [], ['Sección', 'Plato']).problems).toEqual([
-      'A1 This row stands above the names of the columns and is not taken over: Carta de El Moreno (delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes)',
+      'A1 This row stands above the names of the columns and is not taken over: Carta de El Moreno (delete the row; write the name of the venue in a row of the kind "local", in the column of the dishes)',
     ]);
   });
 

@@ -89,8 +89,8 @@ describe('updateMenu', () => {
     ['Pan', 'Plato', '-', 'This dish has no name. (write it here, or delete the row)'],
     ['Cerveza', 'Sección', '–', 'The title of the section is missing here.'],
     // A dash takes the text out, which a name in a menu does not let happen by itself.
-    ['Pan', 'Plato en', '-', 'What is changed of "Pan" cannot be written'],
-    ['Bebidas', 'Sección en', '—', 'What is changed of "Bebidas" cannot be written'],
+    ['Pan', 'Plato en', '-', 'The change to "Pan" cannot be written'],
+    ['Bebidas', 'Sección en', '—', 'The change to "Bebidas" cannot be written'],
   ])('takes no dash for the name of %s in %s', (dish, column, dash, problem) => {
     const menu = updated(put(dish, column, dash));
     expect(menu.text).toBeUndefined();
@@ -279,7 +279,7 @@ describe('updateMenu', () => {
     [
       'a dish in another section',
       (cells) => cells.splice(0, cells.length, ['Sección', 'Plato', 'Id'], ['Bebidas', 'Pan', 'pan']),
-      'B2 error: "Pan" stands in the section "Para picar" of the menu, and a table moves nothing. (put the row into that section, or move the dish in the menu file)',
+      'B2 error: "Pan" is in the section "Para picar" of the menu, and a table cannot move it. (put the row into that section, or move the dish in the menu file)',
     ],
     [
       'a language that the menu is not in',
@@ -303,14 +303,14 @@ describe('updateMenu', () => {
       ['Bebidas', 'Pan', 'pan', 'Del día'],
     ];
     expect(said(updated((cells) => cells.splice(0, cells.length, ...rows)))).toEqual([
-      'B2 error: "Pan" stands in the section "Para picar" of the menu, and a table moves nothing. (put the row into that section, or move the dish in the menu file)',
+      'B2 error: "Pan" is in the section "Para picar" of the menu, and a table cannot move it. (put the row into that section, or move the dish in the menu file)',
     ]);
   });
 
   it('says which allergens are no longer declared', () => {
     const result = updated(put('Croquetas', 'Alérgenos', 'gluten'));
     expect(said(result)).toEqual([
-      'K4 warning: The dish declares less than before: huevos. (if it was not meant, write it again)',
+      'K4 warning: The dish declares less than before: huevos. (if this was not meant, write the allergens again)',
     ]);
   });
 
@@ -323,7 +323,7 @@ describe('updateMenu', () => {
       '+          agua: 2.50',
     ]);
     expect(said(updated(put('Agua', 'Plato', 'Agua fría'), menu, partials))).toEqual([
-      'C4 error: "Agua fría" comes from a file of _shared, which other venues use, too. (change it there, or write here what it says)',
+      'C4 error: "Agua fría" comes from a file of _shared, which other venues use, too. (change the dish there, or write here the same as in that file)',
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('a size is a width in millimetres', () => {
 
   test.each(['', '0', '0,0', '-5', '1001', '5cm', 'wide', '1e3', '12.345', '0x20'])('%j is none', (text) => {
     expect(() => readSize(text)).toThrow(
-      `"${text}" is no width of a code: give millimetres up to 1000, such as --size 50`,
+      `"${text}" is not a width for a code: give millimetres up to 1000, such as --size 50`,
     );
   });
 });

@@ -24,13 +24,13 @@ test('one table is a range of one', () => {
 });
 
 const GIVE = 'give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")';
-const NAME = 'is no name of a table: it needs letters or digits, 24 at most';
-const TWICE = 'is named twice: no two tables share an address';
+const NAME = 'is not a name for a table: write letters or digits, 24 at most';
+const TWICE = 'is named twice: each table has an address of its own';
 
 test.each([
-  ['0', `"0" is no number of tables, which is 1 to 9999: ${GIVE}`],
+  ['0', `"0" is not a number of tables from 1 to 9999: ${GIVE}`],
   ['501', 'these are 501 tables; cards are made for 500 at a time'],
-  ['99999999999', `"99999999999" is no number of tables, which is 1 to 9999: ${GIVE}`],
+  ['99999999999', `"99999999999" is not a number of tables from 1 to 9999: ${GIVE}`],
   ['9-5', 'tables 9-5 run backwards: write 5-9'],
   ['1,,2', `a table of the list is empty: ${GIVE}`],
   ['', `a table of the list is empty: ${GIVE}`],

@@ -36,7 +36,7 @@ describe('readCsv', () => {
 
   it('names the row of a quotation mark that is never closed', () => {
     expect(readCsv(bytes('a;b\n"c;d\n')).problems).toEqual([
-      { row: 2, message: 'A quotation mark is open or stands where none can.' },
+      { row: 2, message: 'A quotation mark is not closed, or is in a wrong place.' },
     ]);
   });
 });

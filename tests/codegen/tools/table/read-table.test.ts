@@ -30,7 +30,7 @@ test.each([
   ['a PDF', text('%PDF-1.7'), 'This is a PDF, not a table.'],
   ['a web page', text('\n<!DOCTYPE html><table>'), 'This is a web page, not a table.'],
   ['XML', text('<?xml version="1.0"?>'), 'This is an XML document, not a table.'],
-  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This is not a table, nor text.'],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This is neither a table nor text.'],
   [
     'an OpenDocument table',
     zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),

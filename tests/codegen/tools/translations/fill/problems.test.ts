@@ -58,14 +58,14 @@ test.each([
   [
     'a second language',
     'Bread @fr Pain',
-    '"@fr" marks a language, and each has a column of its own. For ordinary text write \\@fr.',
+    '"@fr" marks a language, but each language has a column of its own. For ordinary text write \\@fr.',
   ],
   [
     'a language that is none',
     'Bread @pt Pão',
-    '"@pt" marks a language, and each has a column of its own. For ordinary text write \\@pt.',
+    '"@pt" marks a language, but each language has a column of its own. For ordinary text write \\@pt.',
   ],
-  ['a line break', 'White\nbread', 'A line break stands in this cell, and none in the source text.'],
+  ['a line break', 'White\nbread', 'This cell has a line break, but the source text has none.'],
   ['a character that is none', 'Bread\u0007', 'A character that cannot be printed (U+0007) stands here (delete it).'],
 ])('a cell with %s', async (_, cell, message) => {
   expect(await problems([...PAN, cell, ''])).toEqual([`table.csv: row 2, column E: ${message}`]);
@@ -81,7 +81,7 @@ test('the language of the source text, and one that the venue does not offer', a
   const root = temporaryFolder({ [FILE]: BAR });
   const header = ['file', 'key', 'source text', 'es', 'de'];
   expect(await problemsOf(root, [header, [FILE, 'carta/pan/item', 'Pan', 'Panecillo', 'Brot']])).toEqual([
-    'table.csv: row 2, column D: This is the language of the source text, which is corrected in menus/bar.yaml, line 6.',
+    'table.csv: row 2, column D: This is the language of the source text: correct that text in menus/bar.yaml, line 6.',
     'table.csv: row 2, column E: menus/bar.yaml does not offer German (de).',
   ]);
   expect(await fill(root, [header, [FILE, 'carta/pan/item', 'Pan', 'Pan', '-']])).toMatchObject({ status: 0 });
@@ -115,7 +115,7 @@ test('a text that is an alias of another, or has one', async () => {
   });
   const header = ['file', 'key', 'source text', 'en'];
   expect(await problemsOf(root, [header, [FILE, 'a/agua-fria/note', 'Agua fría', 'Cold water']])).toEqual([
-    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 7. It is an alias of a text that stands elsewhere. Write it by hand.',
+    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 7. It is an alias of another text. Write the translation by hand.',
   ]);
   expect(await problemsOf(root, [header, [FILE, 'a/agua/note', 'Agua', 'Tap water']])).toEqual([
     'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 6. Another text, an alias of this one, would change with it. Write it by hand.',
@@ -136,14 +136,14 @@ test('a label on the line of its dish', async () => {
 test('a menu that YAML cannot read', async () => {
   const root = temporaryFolder({ [FILE]: BAR.replace('- Pan', '- "Pan') });
   expect(await problemsOf(root, [HEADER, [...PAN, 'Bread', '']])).toEqual([
-    'table.csv: row 2: menus/bar.yaml cannot be read as it stands: "npm run carta -- check" tells why.',
+    'table.csv: row 2: menus/bar.yaml cannot be read: "npm run carta -- check" shows why.',
   ]);
 });
 
 test.each([
   [
     ['file', 'key', 'source text', 'en', 'xx'],
-    'row 1, column E: "xx" is not a language of menus: they are es en fr de it ca eu gl pt.',
+    'row 1, column E: "xx" is not a language of menus; languages are: es en fr de it ca eu gl pt.',
   ],
   [['file', 'key', 'source text', 'en', 'EN'], 'row 1, column E: There are two columns "EN".'],
   [
@@ -175,7 +175,7 @@ test('a table that is broken as CSV', async () => {
   const root = temporaryFolder({ [FILE]: BAR });
   writeFileSync(join(root, 'table.csv'), `${writeCsv([HEADER], PLAIN)}menus/bar.yaml,"carta/pan/item\n`);
   expect((await runCommand(root, 'translations', '--fill', 'table.csv')).err).toBe(
-    'table.csv: row 2: A quotation mark is open or stands where none can.\n',
+    'table.csv: row 2: A quotation mark is not closed, or is in a wrong place.\n',
   );
   expect(await problemsOf(root, [HEADER, [...PAN, 'Bread', '', ' with butter']])).toEqual([
     'table.csv: row 2, column G: This row has more cells than the table has columns.',
@@ -232,7 +232,7 @@ test('texts that have moved since the export are found', async () => {
   );
   writeFiles(root, { [FILE]: twice });
   expect(await problemsOf(root, withTranslations(table, { 'carta/pan/item': { en: 'Bread' } }))).toEqual([
-    'table.csv: row 3: The source text stands in menus/bar.yaml more than once, and nowhere as "carta/pan/item". Export the table again.',
+    'table.csv: row 3: The source text stands in menus/bar.yaml more than once, but never as "carta/pan/item". Export the table again.',
   ]);
 });
 
