@@ -453,6 +453,17 @@ describe('owners', () => {
     expect(document.querySelector('svg[role=img]')?.textContent).toBe('Código QR de la invitación');
   });
 
+  test('see who has become staff meanwhile when they open the view again', async () => {
+    const { answers, calls } = await openTab('Personal');
+    await follow('Más');
+    answers['GET /staff'] = ownedBy([...members, { ...members[1], uid: 'waiter3', name: 'Nuria' }]);
+    const before = calls.length;
+    await follow('Personal');
+    expect(text()).toContain('Nuria');
+    await follow('Más');
+    expect(calls.slice(before).map(({ call }) => call)).toEqual(['GET /staff']);
+  });
+
   test('read a long address in lines that begin with its signs', async () => {
     const name = 'ana.lopez@bar.example';
     await openTab('Personal', { 'GET /staff': ownedBy([{ ...members[0], name }]) });
