@@ -43,9 +43,14 @@ async function loadStaff(): Promise<StaffData> {
 const unlessSearched: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 
+/** Also loads it again where its owner opens the team, which changes while others accept invitations. */
+const forTeam: ShouldRevalidateFunction = (change) =>
+  unlessSearched(change) ||
+  (change.nextUrl.pathname.endsWith('/team') && !change.currentUrl.pathname.endsWith('/team'));
+
 type View = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'>;
 
-export const staff: View = { loader: loadStaff, shouldRevalidate: unlessSearched, Component: StaffView };
+export const staff: View = { loader: loadStaff, shouldRevalidate: forTeam, Component: StaffView };
 export const barChoice: View = { Component: BarChoice };
 export const workplace: View = { Component: Workplace };
 export const scan: View = { Component: ScanTab };

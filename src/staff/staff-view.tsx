@@ -140,6 +140,7 @@ function Desk({ user, isUnused, question, invitation, onInvitationDone }: DeskPr
         token={invitation}
         account={account}
         onAccepted={({ barID }) => {
+          dropInvitation();
           rememberBar(barID);
           again();
         }}

@@ -283,10 +283,11 @@ describe('L16: an invitation', () => {
     await tap('Aceptar la invitación');
     expect(calls).toContainEqual({ call: 'POST /invitations/accept', body: { token: TOKEN } });
     expect(title()).toBe('Ya formas parte de La Parrilla.');
-    await tap('Siguiente');
-    expect(tabs()).toContain('Escanear');
+    // A page that is opened now does not ask again.
     expect(takeInvitation()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
+    await tap('Siguiente');
+    expect(tabs()).toContain('Escanear');
   });
 
   test('that was used or has expired says so', async () => {
@@ -451,6 +452,17 @@ describe('owners', () => {
     expect(text()).toContain(link);
     expect(text()).toContain('hasta el 23 nov 2026, 21:04');
     expect(document.querySelector('svg[role=img]')?.textContent).toBe('Código QR de la invitación');
+  });
+
+  test('see who has become staff meanwhile when they open the view again', async () => {
+    const { answers, calls } = await openTab('Personal');
+    await follow('Más');
+    answers['GET /staff'] = ownedBy([...members, { ...members[1], uid: 'waiter3', name: 'Nuria' }]);
+    const before = calls.length;
+    await follow('Personal');
+    expect(text()).toContain('Nuria');
+    await follow('Más');
+    expect(calls.slice(before).map(({ call }) => call)).toEqual(['GET /staff']);
   });
 
   test('read a long address in lines that begin with its signs', async () => {

@@ -247,6 +247,49 @@ describe('updateMenu', () => {
     ]);
   });
 
+  test.each<[string, string, Edit]>([
+    [
+      'a list',
+      'allergens:\n          - gluten # del rebozado\n          - soja',
+      put('Costillas', 'Alérgenos', 'apio'),
+    ],
+    [
+      'a list',
+      'allergens:\n          # del rebozado\n          - gluten',
+      put('Costillas', 'Alérgenos', 'sin declarar'),
+    ],
+    [
+      'a list',
+      'allergens:\n          - gluten # y más\n          - soja',
+      put('Costillas', 'Alérgenos', 'sin declarar'),
+    ],
+    ['brackets', 'allergens: [gluten, # del rebozado\n          soja]', put('Costillas', 'Alérgenos', 'apio')],
+    [
+      'a line',
+      'confirmed: gluten\n      - Tinto @en Red: [gluten, # del rebozado\n          soja]',
+      put('Tinto', 'Alérgenos', 'apio'),
+    ],
+    ['prices', 'prices:\n          tapa: 3 # solo en barra\n          media: 7', put('Costillas', 'Ración', 12)],
+  ])('writes nothing where a comment in %s would be lost', (_, field, edit) => {
+    const menu = MENU.replace('allergens: [gluten, ~soja]\n        ', '').replace("price: '15,95'", field);
+    const result = updated(edit, menu);
+    expect(said(result).join()).toMatch(/What is changed of ".*" cannot be written/);
+    expect(result.text).toBeUndefined();
+  });
+
+  it('writes over a list whose comments stay, before it and behind it', () => {
+    const menu = MENU.replace(
+      'allergens: [gluten, ~soja]',
+      '# de la salsa\n        allergens:\n          - gluten\n          - soja # nueva',
+    );
+    expect(difference(menu, updated(put('Costillas', 'Alérgenos', 'apio'), menu).text)).toEqual([
+      '-        allergens:',
+      '-          - gluten',
+      '-          - soja # nueva',
+      '+        allergens: apio # nueva',
+    ]);
+  });
+
   it('finds a dish by its name, whatever else the table has', () => {
     const { text, problems } = updated((cells) => {
       cells.splice(
