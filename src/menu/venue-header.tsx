@@ -16,7 +16,7 @@ export function VenueHeader() {
       {logo && (
         <SmallPicture
           of={logo}
-          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right"
+          className="logo my-1 h-9 w-29 object-contain object-left rtl:object-right"
           alt={fill(logoName, { venue: name })}
         />
       )}
