@@ -273,7 +273,7 @@ describe('updateMenu', () => {
   ])('writes nothing where a comment in %s would be lost', (_, field, edit) => {
     const menu = MENU.replace('allergens: [gluten, ~soja]\n        ', '').replace("price: '15,95'", field);
     const result = updated(edit, menu);
-    expect(said(result).join()).toMatch(/What is changed of ".*" cannot be written/);
+    expect(said(result).join()).toMatch(/The change to ".*" cannot be written/);
     expect(result.text).toBeUndefined();
   });
 
