@@ -2,7 +2,7 @@ import type { ApiError } from '../../server/protocol/calls.ts';
 import { BASE_PATH } from '../terms/house.ts';
 
 /** The longest wait for an answer, in milliseconds. */
-export const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /** The error of a call that the server refused or that got no answer. */
 export class ApiFailure extends Error {
@@ -51,6 +51,13 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   }
 }
 
+/** Fetches a file from the API, with the failures of `callApi`; a refusal has no reason. */
+export async function fetchFile(path: string, request: ApiRequest): Promise<Blob> {
+  const response = await ask(path, request);
+  if (!response.ok) throw refusalOf(response.status);
+  return response.blob().catch((cause: unknown) => Promise.reject(unanswered(cause)));
+}
+
 async function ask(path: string, { method = 'GET', body, query = {}, token }: ApiRequest): Promise<Response> {
   const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
@@ -78,7 +85,7 @@ function unanswered(cause: unknown): ApiFailure {
     : new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
 }
 
-function refusalOf(status: number, text: string): ApiFailure {
+function refusalOf(status: number, text = ''): ApiFailure {
   try {
     const { code, message } = JSON.parse(text) as Partial<ApiError>;
     if (typeof code === 'string') return new ApiFailure(status, code, message ?? '');

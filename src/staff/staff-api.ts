@@ -2,9 +2,8 @@ import type { Accepted, Invitation, Role, StaffAnswer, Stats } from '../../serve
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
 import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
-import { ApiFailure, type ApiRequest, callApi, LONGEST_WAIT } from '../session/call-api.ts';
+import { type ApiRequest, callApi, fetchFile } from '../session/call-api.ts';
 import type { Session } from '../session/session.ts';
-import { BASE_PATH } from '../terms/house.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { requestOf, type Wish } from './tonight/wish.ts';
 
@@ -35,7 +34,11 @@ export function staffApi(session: Session) {
     stats: (barID: string, period: AskedPeriod) =>
       call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
     /** The figures as a CSV file. */
-    csv: async (barID: string, period: Period): Promise<Blob> => fetchCsv(barID, period, await session.token()),
+    csv: async (barID: string, period: Period): Promise<Blob> =>
+      fetchFile(`/bars/${encodeURIComponent(barID)}/stats`, {
+        query: { ...period, format: 'csv' },
+        token: await session.token(),
+      }),
     tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([
         call<BarDishes>(`/bars/${encodeURIComponent(barID)}/dishes`),
@@ -61,18 +64,3 @@ export type StaffApi = ReturnType<typeof staffApi>;
 
 /** The calls of the scanner. */
 export type ScanApi = Pick<StaffApi, 'scan' | 'undo' | 'redeem'>;
-
-/** Fetches a CSV file, because `callApi` reads JSON only. */
-async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {
-  const lost = (cause: unknown): never => {
-    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
-  };
-  const query = new URLSearchParams({ ...period, format: 'csv' });
-  const response = await fetch(`${BASE_PATH}/api/bars/${encodeURIComponent(barID)}/stats?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(LONGEST_WAIT),
-  }).catch(lost);
-  if (!response.ok) throw new ApiFailure(response.status, 'no-reason', `Error ${response.status}.`);
-  return response.blob().catch(lost);
-}
