@@ -5,7 +5,7 @@ import { fill } from '../terms/fill.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { layers } from '../page/layers.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
-import { isFocusLost } from '../ui/use-focus-after.ts';
+import { isFocusLost } from '../ui/is-focus-lost.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 

@@ -1,5 +1,6 @@
 import type { SearchField } from '../menu/finder/search/search-panel.tsx';
 import { layers } from '../page/layers.ts';
+import { isFocusLost } from '../ui/is-focus-lost.ts';
 
 const DIALOG = `<dialog class="finder-dialog finder-search" data-layer="search"><div class="finder-box"><div class="finder-head">
 <form><span class="icon [--at:7]"></span><input type="search" enterkeyhint="search" autocomplete="off" autocapitalize="none" spellcheck="false"></form>
@@ -19,10 +20,8 @@ export function addSearchField(page: Document): SearchField {
   form.addEventListener('submit', (event) => event.preventDefault());
   dialog.addEventListener('keydown', walk);
   dialog.addEventListener('close', () => {
-    // The page was reloaded with the search open: no element had the focus before, and one in the dialog keeps it for a moment.
-    const { activeElement: focused } = page;
-    if (focused === page.body || dialog.contains(focused))
-      page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
+    // The page was reloaded with the search open: no element had the focus before.
+    if (isFocusLost(dialog)) page.querySelector<HTMLElement>('.bar [data-wants=search]')?.focus();
   });
   const follow = (): void => {
     const isWanted = layers.get().includes('search');

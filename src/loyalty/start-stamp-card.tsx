@@ -5,7 +5,7 @@ import { knownUser } from '../session/known-user.ts';
 import { forgetCard, keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { isFocusLost } from '../ui/use-focus-after.ts';
+import { isFocusLost } from '../ui/is-focus-lost.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
 import { createPanelLine } from './panel-line.ts';

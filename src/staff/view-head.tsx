@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFocusLost } from '../ui/use-focus-after.ts';
+import { isFocusLost } from '../ui/is-focus-lost.ts';
 import { useViewTitle } from '../ui/use-page-title.ts';
 import { useStaff } from './staff-context.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
-import { isFocusLost } from '../ui/use-focus-after.ts';
+import { isFocusLost } from '../ui/is-focus-lost.ts';
 import { rememberBar } from './bars-of-phone.ts';
 import { MAIN, PLAIN } from './looks.ts';
 import { Waiting } from './problem.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { isFocusLost } from '../../ui/use-focus-after.ts';
+import { isFocusLost } from '../../ui/is-focus-lost.ts';
 import { focusOnBar } from './finder-buttons.tsx';
 import { useLayers } from './finder-state.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../terms/fill.ts';
-import { isFocusLost } from '../../../ui/use-focus-after.ts';
+import { isFocusLost } from '../../../ui/is-focus-lost.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { isActive } from '../allergens/filter.ts';
