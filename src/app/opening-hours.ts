@@ -2,10 +2,9 @@ import { TEXTS_CHANGED } from '../page/page-events.ts';
 import { fill } from '../terms/fill.ts';
 import type { ClosedDay } from '../terms/served.ts';
 import { quickLocalTime } from '../time/local-time.ts';
-import { openingAt } from '../time/opening.ts';
+import { DAY, openingAt } from '../time/opening.ts';
 
 const EVERY = 60_000;
-const DAY = 864e5;
 
 /** Shows on a page whether its venue is open, and updates it every minute. The line's space is reserved, and its words are in `data-says`. */
 export function watchOpening(page: Document): void {
@@ -22,7 +21,9 @@ export function watchOpening(page: Document): void {
 }
 
 /** The indices in `data-says` of the sentences with a time; the variant for 1:00 to 1:59 is three places further. */
-const UNTIL = { open: 2, opensToday: 3, opensOn: 4 };
+const OPEN_UNTIL = 2;
+const OPENS_TODAY = 3;
+const OPENS_ON = 4;
 const ONE = 3;
 
 function sentence({ dataset }: HTMLElement, local: Date, language: string): string {
@@ -33,7 +34,7 @@ function sentence({ dataset }: HTMLElement, local: Date, language: string): stri
   // `Intl` takes an old phone 60 ms.
   const time = until.toISOString().slice(11, 16).replace(/^0/, '');
   const isToday = Math.floor(+until / DAY) === Math.floor(+local / DAY);
-  const said = isOpen ? UNTIL.open : isToday ? UNTIL.opensToday : UNTIL.opensOn;
-  const day = said === UNTIL.opensOn ? until.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }) : '';
+  const said = isOpen ? OPEN_UNTIL : isToday ? OPENS_TODAY : OPENS_ON;
+  const day = said === OPENS_ON ? until.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }) : '';
   return fill(says[time.startsWith('1:') ? said + ONE : said] ?? '', { day, time });
 }

@@ -2,8 +2,11 @@ import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
-import { fillPopup, nameItem, openersOf, openPopup } from './show-item.ts';
+import { fillPopup, nameItem, openersOf } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
+
+/** How long a popup is shown before it is modal, in milliseconds: long enough for its first paint. */
+const SHOWN_BEFORE_MODAL = 50;
 
 /**
  * Opens and closes the popups of a page (specification, points 2 and 4), each of which is a layer. A row's button names the popup that it opens
@@ -19,6 +22,23 @@ export function watchPopups(page: Document, layers: Layers): void {
   const wanted = (): string | undefined => layers.get().findLast((layer) => layer.startsWith('item:'));
   const shownPopup = (): HTMLDialogElement | null => page.querySelector('.popup[open]');
 
+  /**
+   * Opens a filled popup: it is painted first, and modal afterwards. A modal dialog makes the page inert, for which the browser computes the style of
+   * hundreds of elements anew (docs/benchmarks.md). Under or over another layer there is nothing to gain.
+   */
+  const openInTwoSteps = (popup: HTMLDialogElement): void => {
+    const isAlone = (): boolean => !layers.get()[1];
+    if (popup.open) return;
+    if (isAlone()) {
+      popup.show();
+      setTimeout(() => {
+        if (!popup.open || !isAlone()) return;
+        popup.close();
+        popup.showModal();
+      }, SHOWN_BEFORE_MODAL);
+    } else popup.showModal();
+  };
+
   const show = (layer: string): boolean => {
     const open = shownPopup();
     const item = openersOf(page).findIndex((_, index) => itemLayer(page, index) === layer);
@@ -29,7 +49,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     spellSigns(popup);
     startVideo(popup);
     popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
-    openPopup(popup);
+    openInTwoSteps(popup);
     return true;
   };
 

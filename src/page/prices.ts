@@ -22,7 +22,7 @@ export function watchPrices(page: Document): void {
     for (const [row, element] of rowsOf(page).entries()) {
       const name = element.querySelector('h3')?.textContent;
       for (const [index, price] of element.querySelectorAll<HTMLElement>(PLACES).entries()) {
-        price.setAttribute('data-wants', `price:${row}:${index}`);
+        price.dataset['wants'] = `price:${row}:${index}`;
         price.role = 'button';
         price.tabIndex = -1;
         price.ariaPressed ??= 'false';

@@ -22,7 +22,7 @@ export type ShowTonight = (page: Document, heard: Heard) => Promise<void>;
 const EVERY = 60_000;
 
 const isQuiet = ({ soldOut, prices, specials, notice }: News): boolean =>
-  soldOut.length + prices.length + specials.length === 0 && !notice;
+  !(soldOut.length + prices.length + specials.length || notice);
 
 /** Whether the page comes from a server, which says so in a header of the document. A static host does not, and gets no requests (T10). */
 const hasServer = (): boolean => navigation()?.serverTiming?.some(({ name }) => name === 'api') ?? false;

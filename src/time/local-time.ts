@@ -5,10 +5,10 @@ import { madridOffset } from './madrid-offset.ts';
 
 const HOUR = 36e5;
 
-/** The zones of Spain by the hours that their clocks are behind those of Madrid: they change at the same instants. */
-const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Africa/Ceuta': 0, 'Atlantic/Canary': 1 };
+/** Zones by the hours that their clocks are behind those of Madrid: they change at the same instants. */
+const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Atlantic/Canary': 1 };
 
-/** The local time by the legal rule, for the first paint; in other countries by the phone's own zones. */
+/** The local time by the legal rule, for the first paint; in other zones by the phone's own zones. */
 export function quickLocalTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   const before = BEFORE[zone];
   if (before === undefined) return localTime(instant, zone);

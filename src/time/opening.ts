@@ -3,7 +3,8 @@ import { isOpenAt, minutesOf } from '../terms/open-at.ts';
 import type { ClosedDay } from '../terms/served.ts';
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+/** A day in milliseconds. */
+export const DAY = 1440 * MINUTE;
 /** The number of days to search for the next change. */
 const DAYS_AHEAD = 14;
 

@@ -69,6 +69,26 @@ describe('the detail popup', () => {
     }
   });
 
+  it('is painted before it is modal, and Escape closes it even then', async () => {
+    const isModal = () => popup().evaluate((dialog) => dialog.matches(':modal'));
+    await open();
+    await expect.poll(isModal).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('close');
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    // Without timers it stays as it is first painted: over the bars of the page, and not modal.
+    await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+    await open();
+    expect(await isModal()).toBe(false);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await popup().boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const isOnTop = (x: number, y: number) =>
+      page.evaluate((at) => document.elementFromPoint(...at)?.closest('.popup') !== null, [x, y] as [number, number]);
+    expect([await isOnTop(5, 5), await isOnTop(width / 2, height - 20)]).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+  });
+
   it('is opened again by forward and by a reload, and closed by back', async () => {
     await open();
     const before = await entries();

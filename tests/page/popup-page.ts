@@ -7,10 +7,11 @@ import { startScript } from '../support/start-script.ts';
  * by its form's button. The real thing is driven in tests/e2e.
  */
 export function installDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  function open(this: HTMLDialogElement): void {
     this.setAttribute('open', '');
     closePopovers(this);
-  };
+  }
+  Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open });
   HTMLDialogElement.prototype.close = function close() {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');

@@ -44,6 +44,25 @@ describe('a popup', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
+  test('is modal after its first paint, unless it is closed again', () => {
+    const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    tapItem(NACHOS);
+    expect([show.mock.calls.length, showModal.mock.calls.length]).toEqual([1, 0]);
+    vi.advanceTimersByTime(50);
+    expect([openItem(), showModal.mock.calls.length]).toEqual(['Nachos XL', 1]);
+    openDialog()?.close();
+    tapItem(NACHOS);
+    openDialog()?.close();
+    vi.advanceTimersByTime(50);
+    expect([openDialog(), showModal.mock.calls.length]).toEqual([null, 1]);
+  });
+
   test('shows a copy of the row, whose name is its title and no button; the row stays as it is', () => {
     const before = row(NACHOS)?.outerHTML;
     const [, ...others] = partsOf(row(NACHOS));
@@ -160,6 +179,21 @@ describe('what is opened before a dialog has told that it is closed', () => {
     tap('[data-wants]');
     await settled();
     expect([openDialog(), layers.get(), marked()]).toEqual([null, ['search'], ['search']]);
+    layers.close('search');
+  });
+
+  test('stays above a popup that was not yet modal; under it, a popup is modal at once', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    onTestFinished(() => showModal.mockRestore());
+    tapItem(NACHOS);
+    layers.open('search');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([openItem(), showModal.mock.calls.length]).toEqual(['Nachos XL', 0]);
+    openDialog()?.close();
+    await settled();
+    expect(layers.get()).toEqual(['search']);
+    tapItem(NACHOS);
+    expect([openItem(), showModal.mock.calls.length]).toEqual(['Nachos XL', 1]);
     layers.close('search');
   });
 
