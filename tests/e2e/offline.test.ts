@@ -143,6 +143,8 @@ describe('a phone that has opened some pages', () => {
         await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
         await page.keyboard.press('Escape');
         await expect.poll(() => video.count()).toBe(0);
+        // Closing goes back in the history, which would end a navigation that follows.
+        await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('item:');
       };
       await phone.visit('/');
       await play();
