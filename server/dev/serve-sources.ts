@@ -56,6 +56,7 @@ const SOURCES = {
   screenScript: script('app/first-screen.ts'),
   languagesScript: script('app/languages.ts'),
   hoursScript: script('app/hours.ts'),
+  elsewhereScript: script('app/hours-elsewhere.ts'),
   start: `${script('app/inline.ts')}${script('app/dev-page.ts')}`,
   style: '',
 };

@@ -1,16 +1,19 @@
 import { offers } from '../../generated/offers.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
 import { type Language, LANGUAGES } from '../terms/house.ts';
+import { TIME_ZONE } from '../terms/own-site.ts';
+import { MADRID } from '../time/madrid-time.ts';
 import type { RenderedPage } from './prerender.tsx';
 
 /** The parts of a document around the page's own content, as HTML or addresses, from the build or the development server. */
 export type DocumentParts = {
   /** The style in the head, before the venue's theme. */
   readonly styles: string;
-  /** The scripts before the first paint: for menus, for pages in several languages, and for pages with hours. */
+  /** The scripts before the first paint: for menus, for pages in several languages, and for pages with hours in Madrid's time and in any other. */
   readonly screenScript: string;
   readonly languagesScript: string;
   readonly hoursScript: string;
+  readonly elsewhereScript: string;
   /** The inline script at the end, which loads the page's script. */
   readonly start: string;
   /** The address of the page's script. */
@@ -27,7 +30,8 @@ export type DocumentParts = {
 export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
   const { windows, timeZone, below } = rendered;
   const served = windows.filter((window) => window.includes('|'));
-  const hours = windows.length > 0 ? stylesOf(served) + parts.hoursScript : '';
+  const hoursScript = (timeZone ?? TIME_ZONE) === MADRID ? parts.hoursScript : parts.elsewhereScript;
+  const hours = windows.length > 0 ? stylesOf(served) + hoursScript : '';
   const early = { zone: timeZone, served: served.join(' '), languages: rendered.languages.join(' '), below };
   const scripts =
     (below === undefined ? '' : parts.screenScript) +

@@ -1,6 +1,5 @@
-/** The script in the head of pages that show something with hours: an item outside its hours is never visible, not even briefly. */
-import { quickLocalTime } from '../time/local-time.ts';
+/** The script in the head of pages in Madrid's time that show something with hours: an item outside its hours is never visible, not even briefly. */
+import { madridTime } from '../time/madrid-time.ts';
 import { writeOpenWindows } from '../time/windows.ts';
 
-const html = document.documentElement;
-writeOpenWindows(html, quickLocalTime(new Date(), html.dataset['zone']));
+writeOpenWindows(document.documentElement, madridTime(new Date()));

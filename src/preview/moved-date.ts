@@ -1,6 +1,8 @@
-import { quickMadridHour } from '../time/madrid-offset.ts';
+import { madridTime } from '../time/madrid-time.ts';
 
 const HOUR = 3_600_000;
+
+const hourAt = (instant: number): number => madridTime(new Date(instant)).getUTCHours();
 
 /**
  * A clock that always shows `hour` (0 to 23) in Madrid on today's date there: minutes and seconds go on, and at the end of the hour it begins again.
@@ -9,11 +11,9 @@ const HOUR = 3_600_000;
 export function movedClock(hour: number, now: () => number): () => number {
   return () => {
     const instant = now();
-    const difference = hour - quickMadridHour(new Date(instant));
+    const difference = hour - hourAt(instant);
     // The clocks may change between the two hours.
-    const hours = [difference, difference + 1, difference - 1].find(
-      (each) => quickMadridHour(new Date(instant + each * HOUR)) === hour,
-    );
+    const hours = [difference, difference + 1, difference - 1].find((each) => hourAt(instant + each * HOUR) === hour);
     return instant + (hours ?? difference) * HOUR;
   };
 }

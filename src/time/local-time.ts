@@ -1,7 +1,7 @@
 /** A venue's local time. Each function returns a date that has it in its UTC fields. */
 import { TIME_ZONE } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
-import { madridOffset } from './madrid-offset.ts';
+import { madridOffset } from './madrid-time.ts';
 
 const HOUR = 36e5;
 

@@ -12,6 +12,7 @@ describe('a document', () => {
     screenScript: '<script>b</script>',
     languagesScript: '<script>l</script>',
     hoursScript: '<script>h</script>',
+    elsewhereScript: '<script>e</script>',
     start: '<script>s</script>',
     script: '/cartasqr/assets/page-1.js',
     style: '/cartasqr/assets/style-1.css',
@@ -66,7 +67,7 @@ describe('a document', () => {
     );
     expect(html).toContain(
       '<style>@media screen{[data-open]:not([data-open~="|12345|1300-1600"]) [data-only="|12345|1300-1600"],' +
-        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none!important}}</style><script>h</script><script>l</script></head>',
+        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none!important}}</style><script>e</script><script>l</script></head>',
     );
   });
 

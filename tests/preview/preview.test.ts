@@ -4,7 +4,7 @@ import { listFrames, scaleOf, shownLanguages } from '../../src/preview/list-fram
 import { movedClock, movedDate } from '../../src/preview/moved-date.ts';
 import { ownStorage } from '../../src/preview/own-storage.ts';
 import { readState, searchOf } from '../../src/preview/preview-state.ts';
-import { quickMadridHour } from '../../src/time/madrid-offset.ts';
+import { madridTime } from '../../src/time/madrid-time.ts';
 
 describe('the address of the preview', () => {
   const START = { languages: [], hours: ['now'], widths: [320, 412, 768, 1280], zoom: 'fit' };
@@ -127,7 +127,7 @@ describe('a moved clock', () => {
     ['2026-10-25T12:30:00Z', []],
     ['2026-10-24T22:30:00Z', []],
   ])('shows every hour when clocks change, at %s, but for the one that is left out', (instant, wrong) => {
-    const hours = Array.from({ length: 24 }, (_, hour) => quickMadridHour(new Date(at(hour, instant))));
+    const hours = Array.from({ length: 24 }, (_, hour) => madridTime(new Date(at(hour, instant))).getUTCHours());
     expect(hours.filter((hour, index) => hour !== index)).toEqual(wrong);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { entryWindow, sectionWindow } from '../../src/menu/hours-rule.ts';
 import { localTime, quickLocalTime } from '../../src/time/local-time.ts';
-import { quickMadridHour } from '../../src/time/madrid-offset.ts';
+import { madridTime } from '../../src/time/madrid-time.ts';
 import { openWindows, writeOpenWindows } from '../../src/time/windows.ts';
 
 /** The hour in Madrid by the device's time zones. */
@@ -74,7 +74,7 @@ describe('the hour in Madrid, reckoned before the first paint', () => {
       (_, index) => new Date(start + index * step),
     );
     return instants
-      .filter((instant) => quickMadridHour(instant) !== Number(format.format(instant)))
+      .filter((instant) => madridTime(instant).getUTCHours() !== Number(format.format(instant)))
       .map((instant) => instant.toISOString());
   }
 
@@ -107,7 +107,7 @@ describe('the hour in Madrid, reckoned before the first paint', () => {
     ['2026-12-31T23:00:00Z', 0],
     ['2027-07-01T22:00:00Z', 0],
   ])('at %s is %i', (instant, hour) => {
-    expect(quickMadridHour(new Date(instant))).toBe(hour);
+    expect(madridTime(new Date(instant)).getUTCHours()).toBe(hour);
   });
 });
 

@@ -20,6 +20,7 @@ export type Look = {
   readonly screenScript: string;
   readonly languagesScript: string;
   readonly hoursScript: string;
+  readonly elsewhereScript: string;
   /** The address of the deferred style. */
   readonly style: string;
   /** The addresses of the files with the style's symbols and signs. */
@@ -28,12 +29,13 @@ export type Look = {
 
 /** Bundles the parts that every page contains, and the files that its style needs. */
 export async function makeLook(project: string, cache: BuildCache): Promise<{ look: Look; files: KeptFile[] }> {
-  const [template, inline, screen, languages, hours, styles, drawn, made, worker] = await Promise.all([
+  const [template, inline, screen, languages, hours, elsewhere, styles, drawn, made, worker] = await Promise.all([
     readFile(join(project, 'index.html'), 'utf8'),
     buildScript(project, 'src/app/inline.ts'),
     buildScript(project, 'src/app/first-screen.ts'),
     buildScript(project, 'src/app/languages.ts'),
     buildScript(project, 'src/app/hours.ts'),
+    buildScript(project, 'src/app/hours-elsewhere.ts'),
     buildStyles(project),
     drawSymbols(project),
     makeSigns(project),
@@ -53,6 +55,7 @@ export async function makeLook(project: string, cache: BuildCache): Promise<{ lo
     screenScript: `<script>${screen}</script>`,
     languagesScript: `<script>${languages}</script>`,
     hoursScript: `<script>${hours}</script>`,
+    elsewhereScript: `<script>${elsewhere}</script>`,
     style,
     symbols: [symbols, signs],
   };
