@@ -1,7 +1,8 @@
 /**
  * The script in the head of menus. It delays the first paint until the first screen is complete, because the row of a missing price would move; on a
  * slow network, it waits for at most `PATIENCE`. A `link` in the document would do half of that, but the W3C's validator does not accept it yet. When
- * the diner arrives at a section or returns to a position, it also turns off estimated heights above it.
+ * the diner arrives at a section or returns to a position, it also turns off estimated heights above it; else only the first screen is rendered for the
+ * first paint (`data-first`, frame.css), and the rest after it (`loadRest`).
  */
 import { navigation } from '../page/navigation.ts';
 import { knowHeights } from '../page/rows.ts';
@@ -17,3 +18,4 @@ document.head.append(link);
 setTimeout(() => link.remove(), PATIENCE);
 
 if (location.hash || navigation()?.type !== 'navigate') knowHeights(document);
+else document.documentElement.dataset['first'] = '';

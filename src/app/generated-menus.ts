@@ -32,8 +32,8 @@ export async function loadMenuTexts(venue: string | undefined, language: Languag
   if (hasMenu(venue)) await loadTexts(await allTextsOf(venue), language);
 }
 
-/** A menu's texts in one of its languages. */
-export async function textsOf(venue: string, language: Language): Promise<MenuTexts> {
+/** A menu's texts in one of its languages; none for unavailable venues and for pages without a venue. */
+export async function textsOf(venue: string | undefined, language: Language): Promise<MenuTexts> {
   const all = (hasMenu(venue) && (await allTextsOf(venue))[language]) || {};
   return typeof all === 'function' ? (await all()).texts : all;
 }

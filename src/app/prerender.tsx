@@ -8,12 +8,13 @@ import type { SitePage } from '../../server/protocol/site.ts';
 import { MadePictures } from '../menu/made-pictures.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
-import { belowScreen } from '../menu/section.tsx';
+import { sectionBelow } from '../menu/first-screen.ts';
+import { textLookup } from '../menu/text-lookup.ts';
 import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
 import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
 import { foreignPictures } from './foreign-pictures.ts';
-import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
+import { loadMenuTexts, menuOf, summaries, textsOf } from './generated-menus.ts';
 import { dataOf, headOf } from './head/head-of.ts';
 import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
@@ -130,7 +131,12 @@ export async function renderInside(
 
 /** Renders a page, in its first language unless another is given. */
 export async function renderPage(row: PageRow, made: Made = {}, language = row.language): Promise<RenderedPage> {
-  const [menu, inside, data] = await Promise.all([menuOf(row.venue), renderInside(row, made, language), dataOf(row)]);
+  const [menu, inside, data, own] = await Promise.all([
+    menuOf(row.venue),
+    renderInside(row, made, language),
+    dataOf(row),
+    textsOf(row.venue, language),
+  ]);
   return {
     ...row,
     ...inside,
@@ -139,7 +145,7 @@ export async function renderPage(row: PageRow, made: Made = {}, language = row.l
     hasMenu: menu !== undefined,
     barID: menu?.barID,
     windows: [...new Set(Array.from(inside.body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
-    below: menu && belowScreen(menu.sections),
+    below: menu && sectionBelow(menu, textLookup(own, own, language)),
     timeZone: menu?.timeZone,
     theme: themeCss(menu?.theme),
     foreignPictures: foreignPictures(menu),

@@ -17,7 +17,13 @@ export type Group = {
 
 export const ALONE: Group = { columns: [], hours: undefined };
 
-export const GroupContext = createContext(ALONE);
+/** The group of an entry, and whether it begins what is below the first screen (`first-screen.ts`). */
+type Place = Group & { readonly isBelow?: boolean };
+
+export const GroupContext = createContext<Place>(ALONE);
+
+/** The class of a row with which the part of its section below the first screen begins (`frame.css`). */
+export const useBelow = (): string | undefined => (use(GroupContext).isBelow ? 'below' : undefined);
 
 export const useColumns = (): readonly string[] => use(GroupContext).columns;
 

@@ -5,7 +5,7 @@ import { ALONE, firstColumns, type Group, GroupContext, groupsByEntry, useLabels
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
 import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
-import { sectionWindow, shownWindow, windowOfEntry, windowWords } from './hours-rule.ts';
+import { sectionWindow, shownWindow, windowWords } from './hours-rule.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
@@ -16,32 +16,9 @@ type SectionProps<Kind extends EntryKind> = {
   readonly isFirst?: boolean;
   /** No phone shows it on its first screen. */
   readonly isFar?: boolean;
+  /** The row with which its part below the first screen begins. */
+  readonly below?: Entry | undefined;
 };
-
-/** The number of dishes, each at least 44 pixels high, that fill a phone's first screen by themselves, and below the header. */
-const [SCREEN, BELOW_HEADER] = [18, 12];
-
-/** The number of sections that a phone may show on its first screen, which `screen` dishes fill. Entries with hours do not count, because they may be hidden. */
-export function nearSections(sections: readonly MenuSection[], screen: number = SCREEN): number {
-  let dishes = 0;
-  const far = sections.findIndex((section) => {
-    if (dishes >= screen) return true;
-    if (!sectionWindow(section))
-      dishes += section.entries.filter((entry) => factsOf(entry).isServed && !windowOfEntry(entry)).length;
-    return false;
-  });
-  return far < 0 ? sections.length : far;
-}
-
-/** The id of the element after the sections of the menu. */
-export const BEHIND = 'failure';
-
-/** The id of the first element below a phone's first screen; undefined where that is screens away. */
-export function belowScreen(sections: readonly MenuSection[]): string | undefined {
-  const below = nearSections(sections, BELOW_HEADER);
-  const isLong = (sections[below - 1]?.entries.length ?? 0) > 2 * SCREEN;
-  return isLong ? undefined : (sections[below]?.id ?? BEHIND);
-}
 
 /**
  * One section of the menu. Banners and highlights at the menu's beginning announce the venue, so they are shown before the first section
@@ -52,6 +29,7 @@ export function Section<Kind extends EntryKind>({
   components,
   isFirst = false,
   isFar = false,
+  below,
 }: SectionProps<Kind>) {
   const labelsOf = useLabels();
   const begin = isFirst ? section.entries.findIndex((entry) => !factsOf(entry).announces) : 0;
@@ -63,7 +41,7 @@ export function Section<Kind extends EntryKind>({
       {announced.length > 0 && <Announcements of={announced} components={components} groups={new Map()} />}
       <section id={section.id} className={classNames('section', isFar && 'far')} data-only={shownWindow(section)}>
         <SectionTitle section={section} columns={firstColumns(own, groups)} />
-        <EntryList of={own} components={components} groups={groups} />
+        <EntryList of={own} components={components} groups={groups} below={below} />
       </section>
     </>
   );
@@ -74,6 +52,7 @@ type EntryListProps<Kind extends EntryKind> = {
   readonly components: EntryComponents<Kind>;
   readonly groups: ReadonlyMap<Entry, Group>;
   readonly look?: string;
+  readonly below?: Entry | undefined;
 };
 
 function Announcements<Kind extends EntryKind>(props: EntryListProps<Kind>) {
@@ -85,11 +64,11 @@ function Announcements<Kind extends EntryKind>(props: EntryListProps<Kind>) {
   );
 }
 
-function EntryList<Kind extends EntryKind>({ of, components, groups, look }: EntryListProps<Kind>) {
+function EntryList<Kind extends EntryKind>({ of, components, groups, look, below }: EntryListProps<Kind>) {
   return (
     <ul className={classNames('entries', look)}>
       {of.map((entry) => (
-        <GroupContext key={entry.id} value={groups.get(entry) ?? ALONE}>
+        <GroupContext key={entry.id} value={{ ...(groups.get(entry) ?? ALONE), isBelow: entry === below }}>
           <EntryView entry={entry} components={components} />
         </GroupContext>
       ))}

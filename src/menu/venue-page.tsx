@@ -4,10 +4,11 @@ import type { Language } from '../terms/house.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { EntryComponents } from './entry-components.ts';
 import { MenuContext, menuIn } from './menu-context.ts';
+import { BEHIND, firstScreenOf } from './first-screen.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { OpeningNow } from './opening-hours.tsx';
-import { BEHIND, nearSections, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SpecialsSheet } from './specials.tsx';
 import { StampPanel } from './stamp-panel.tsx';
@@ -42,9 +43,10 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
   const language = useLanguage();
   const textsIn = (wanted: Language) => textsAtHand(texts, wanted) ?? {};
   const { page, controls } = useInterface();
-  const near = nearSections(menu.sections);
+  const shown = menuIn(menu, language, textsIn(language), textsIn(menu.languages[0] ?? 'es'));
+  const screen = firstScreenOf(menu, shown.text);
   return (
-    <MenuContext value={menuIn(menu, language, textsIn(language), textsIn(menu.languages[0] ?? 'es'))}>
+    <MenuContext value={shown}>
       <a className="sr-only skip-link" href={`#${MENU}`}>
         {page.skipToMenu}
       </a>
@@ -61,7 +63,8 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
             section={section}
             components={entries}
             isFirst={index === 0}
-            isFar={index >= near}
+            isFar={index >= screen.sections}
+            below={index === screen.sections - 1 ? screen.below : undefined}
           />
         ))}
       </main>
@@ -70,7 +73,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       <SpecialsSheet />
       {menu.loyalty && <StampPanel />}
       <output id={BEHIND} className="failure" data-island="" data-says={controls.languageFailed} />
-      <VenueFooter />
+      <VenueFooter isBelow={screen.sections < menu.sections.length || screen.below !== undefined} />
     </MenuContext>
   );
 }

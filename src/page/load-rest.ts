@@ -1,6 +1,6 @@
 /**
- * Fetches the rest of the style and the page's script after the first paint, so that they do not compete with it. The root element names both
- * (`documentOf`).
+ * Fetches the rest of the style and the page's script after the first paint, so that they do not compete with it, and has the rest of the page rendered.
+ * The root element names both files (`documentOf`).
  */
 export function loadRest(page: Document): void {
   const { style, script } = page.getElementById('root')?.dataset ?? {};
@@ -9,6 +9,7 @@ export function loadRest(page: Document): void {
     setTimeout(() => {
       if (style) add('link', { rel: 'stylesheet', href: style });
       if (script) add('script', { type: 'module', src: script });
+      delete page.documentElement.dataset['first'];
     }),
   );
 }

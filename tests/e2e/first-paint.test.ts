@@ -13,6 +13,13 @@ import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
+declare global {
+  interface Window {
+    /** The calls that wait for a frame. */
+    later: (() => void)[];
+  }
+}
+
 /** What follows the first paint: the page's script, or the app's, and the rest of the style. */
 const REST = /\/assets\/(?:style-[\w-]{8}\.css|(?:page|profile)-[\w-]{8}\.js)$/;
 
@@ -47,6 +54,37 @@ it.each(inShort(4, ['/', '/parrilla', '/cerrado', '/profile', '/caserio', '/tabe
     expect(await places(page)).toEqual(before);
   },
 );
+
+/** The rows that are rendered, and the lower edge of the last of them. */
+const rendered = (page: Page): Promise<{ rows: number; bottom: number }> =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main .entries > li')].filter((row) => row.checkVisibility());
+    return { rows: rows.length, bottom: Math.max(...rows.map((row) => row.getBoundingClientRect().bottom)) };
+  });
+
+it.each(['/', '/parrilla', '/taberna'])('the first paint of %s renders its first screen alone', async (path) => {
+  const page = await openPhone();
+  // What follows the first paint waits for a frame.
+  await page.addInitScript(() =>
+    Object.assign(window, { later: [], requestAnimationFrame: (call: () => void) => window.later.push(call) }),
+  );
+  await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+  const first = await rendered(page);
+  expect(first.bottom).toBeGreaterThan(page.viewportSize()?.height ?? 0);
+  // On a wide screen, and to print, all of it is there.
+  await page.setViewportSize({ width: 768, height: 915 });
+  const all = await rendered(page);
+  expect(all.rows).toBeGreaterThan(first.rows);
+  await page.setViewportSize({ width: 412, height: 915 });
+  expect((await rendered(page)).rows).toBe(first.rows);
+  // A print also has what is not served now.
+  await page.emulateMedia({ media: 'print' });
+  expect((await rendered(page)).rows).toBeGreaterThanOrEqual(all.rows);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.later.forEach((call) => call()));
+  await expect.poll(async () => (await rendered(page)).rows).toBe(all.rows);
+  expect(await page.locator('footer').isVisible()).toBe(true);
+});
 
 /** What is served at night moves as what is served at noon does: in short it is seen on one page. */
 const VISITS = (
