@@ -7,6 +7,7 @@ import { printFilter } from '../../menu/finder/allergens/filter.ts';
 import { themeCss } from '../../menu/theme.ts';
 import { setFonts } from '../../page/fonts.ts';
 import { PLACE } from '../../page/layers-place.ts';
+import { SHOWN_BEFORE_MODAL } from '../../page/popups.ts';
 import { menuOf } from '../../app/generated-menus.ts';
 import { MENUS_SAVED } from '../../app/menus-saved.ts';
 import { ownStorage } from '../own-storage.ts';
@@ -46,7 +47,8 @@ if (frame && !fillsScreen(asked.part)) {
   }).observe(document.body);
 }
 
-// The focus must stay in the controls outside, so the page is inert while layers open. A modal dialog escapes an inert body, so it is made inert, too.
+// The focus must stay in the controls outside, so the page is inert until layers are open and modal. A modal dialog escapes an inert body, so it is made
+// inert, too.
 document.body.inert = true;
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function showWithoutFocus() {
@@ -55,5 +57,6 @@ HTMLDialogElement.prototype.showModal = function showWithoutFocus() {
 };
 const [{ renderSample }, Sample] = await Promise.all([import('./render-sample.tsx'), load()]);
 await renderSample(Sample, asked.language);
+await new Promise((resolve) => setTimeout(resolve, SHOWN_BEFORE_MODAL));
 for (const element of [document.body, ...document.querySelectorAll('dialog')]) element.inert = false;
 root.dataset['shown'] = '';
