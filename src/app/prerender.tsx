@@ -8,7 +8,7 @@ import type { SitePage } from '../../server/protocol/site.ts';
 import { MadePictures } from '../menu/made-pictures.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
-import { sectionBelow } from '../menu/first-screen.ts';
+import { elementBelow } from '../menu/first-screen.ts';
 import { textLookup } from '../menu/text-lookup.ts';
 import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
@@ -47,7 +47,7 @@ export type RenderedPage = PageRow & {
   readonly barID: string | undefined;
   /** The windows of time in which something on it is shown (specification, point 9). */
   readonly windows: readonly HoursWindow[];
-  /** The id of the first element below the first screen, where that is known. */
+  /** The id of the first element below a menu's first screen. */
   readonly below: string | undefined;
   /** The venue's time zone, where it differs from the site's. */
   readonly timeZone: string | undefined;
@@ -145,7 +145,7 @@ export async function renderPage(row: PageRow, made: Made = {}, language = row.l
     hasMenu: menu !== undefined,
     barID: menu?.barID,
     windows: [...new Set(Array.from(inside.body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
-    below: menu && sectionBelow(menu, textLookup(own, own, language)),
+    below: menu && elementBelow(menu, textLookup(own, own, language)),
     timeZone: menu?.timeZone,
     theme: themeCss(menu?.theme),
     foreignPictures: foreignPictures(menu),

@@ -15,6 +15,7 @@ const LEAST = {
   rowWithText: 48,
   highRow: 60,
   panel: 70,
+  banner: 48,
   highlight: 100,
 };
 /** The number of characters that may fit on one line of a text, in any font. */
@@ -36,7 +37,7 @@ export function firstScreenOf({ info, sections }: Pick<Menu, 'info' | 'sections'
     if (shownWindow(section)) continue;
     height += LEAST.title;
     for (const entry of section.entries) {
-      if (height >= SCREEN && isRow(entry)) return { sections: index + 1, below: entry };
+      if (height >= SCREEN && isRow(entry) && !factsOf(entry).announces) return { sections: index + 1, below: entry };
       height += heightOf(entry, text);
     }
   }
@@ -44,25 +45,24 @@ export function firstScreenOf({ info, sections }: Pick<Menu, 'info' | 'sections'
 }
 
 function heightOf(entry: Entry, text: TextLookup): number {
-  if (!factsOf(entry).isServed || windowOfEntry(entry)) return 0;
+  const { isServed, announces } = factsOf(entry);
+  if (windowOfEntry(entry)) return 0;
+  if (!isServed) return announces ? LEAST.banner : 0;
   const hasPicture = 'image' in entry && entry.image !== undefined;
-  if (factsOf(entry).announces && hasPicture) return LEAST.highlight;
+  if (announces && hasPicture) return LEAST.highlight;
   if (!isRow(entry)) return LEAST.panel;
   const { length } = plainText(text(entry.id, 'description')?.words);
   if (hasPicture || length > LINE) return LEAST.highRow;
   return length > 0 ? LEAST.rowWithText : LEAST.row;
 }
 
-/** More rows than this in a section are screens away from its beginning. */
-const LONG = 36;
-
+/** The id of the row with which the part of its section below the first screen begins. */
+export const REST = 'the_rest';
 /** The id of the element after the sections of the menu. */
 export const BEHIND = 'failure';
 
-/** The id of the first section below a phone's first screen; undefined where that is screens away. */
-export function sectionBelow(menu: Menu, text: TextLookup): string | undefined {
-  const { sections } = menu;
-  const { sections: count } = firstScreenOf(menu, text);
-  const isLong = (sections[count - 1]?.entries.length ?? 0) > LONG;
-  return isLong ? undefined : (sections[count]?.id ?? BEHIND);
+/** The id of the first element that is certainly below a phone's first screen. */
+export function elementBelow(menu: Menu, text: TextLookup): string {
+  const { sections, below } = firstScreenOf(menu, text);
+  return below ? REST : (menu.sections[sections]?.id ?? BEHIND);
 }

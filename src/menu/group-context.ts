@@ -5,6 +5,7 @@ import { useText } from './menu-context.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import type { HoursWindow } from '../time/windows.ts';
 import { anyOf, windowOfEntry } from './hours-rule.ts';
+import { REST } from './first-screen.ts';
 import { type Entry, isRow, type Price } from './model.ts';
 
 /** The entries after a heading, or after the section's beginning. */
@@ -22,8 +23,8 @@ type Place = Group & { readonly isBelow?: boolean };
 
 export const GroupContext = createContext<Place>(ALONE);
 
-/** The class of a row with which the part of its section below the first screen begins (`frame.css`). */
-export const useBelow = (): string | undefined => (use(GroupContext).isBelow ? 'below' : undefined);
+/** The id of a row, if it begins the part of its section below the first screen. */
+export const useRest = (): string | undefined => (use(GroupContext).isBelow ? REST : undefined);
 
 export const useColumns = (): readonly string[] => use(GroupContext).columns;
 

@@ -2,7 +2,6 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { opensOf } from './full-item.tsx';
-import { useBelow } from './group-context.ts';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
 import { ItemDetail, ItemText, useItemShape } from './item-text.tsx';
@@ -20,7 +19,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   return (
     <li
       id={specialPlace(entry)}
-      className={classNames('item row special highlight', useBelow(), entry.className)}
+      className={classNames('item row special highlight', entry.className)}
       data-only={entryWindow(entry)}
     >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />

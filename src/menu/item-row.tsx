@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { useBelow } from './group-context.ts';
+import { useRest } from './group-context.ts';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
 import type { Opens } from './item-name.tsx';
@@ -15,7 +15,7 @@ export function ItemRow({ item, opens }: ItemRowProps) {
   const full = item.kind === 'full' ? item : undefined;
   const shape = useItemShape(item);
   return (
-    <li className={classNames('item row', useBelow(), full?.className)} data-only={entryWindow(item)}>
+    <li id={useRest()} className={classNames('item row', full?.className)} data-only={entryWindow(item)}>
       <ItemHead item={item} opens={opens} look="text-name" shape={shape} />
       <Prices owner={item.id} prices={item.prices} decimals={item.decimals} styled={full?.styledPrice} />
       {/* Before the text, which flows around it. */}

@@ -11,15 +11,15 @@ import { OpeningHours } from './opening-hours.tsx';
 import { type ShownText, useMenu, useText } from './menu-context.ts';
 import { Words } from './words.tsx';
 
-/** The venue's contact details, and the legally required texts. `isBelow`: no phone shows it on its first screen. */
-export function VenueFooter({ isBelow }: { readonly isBelow: boolean }) {
+/** The venue's contact details, and the legally required texts. `isFar`: no phone shows it on its first screen. */
+export function VenueFooter({ isFar }: { readonly isFar: boolean }) {
   const { finderButtons, footer, page, print } = useInterface();
   const { name, contact } = useMenu();
   return (
     <footer
       className={classNames(
         'venue-footer measure mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 hairline pt-6',
-        isBelow && 'below',
+        isFar && 'far',
       )}
       data-print={print.date}
     >

@@ -73,7 +73,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       <SpecialsSheet />
       {menu.loyalty && <StampPanel />}
       <output id={BEHIND} className="failure" data-island="" data-says={controls.languageFailed} />
-      <VenueFooter isBelow={screen.sections < menu.sections.length || screen.below !== undefined} />
+      <VenueFooter isFar={screen.sections < menu.sections.length || screen.below !== undefined} />
     </MenuContext>
   );
 }

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { plainText } from '../terms/rich-text.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
-import { useBelow } from './group-context.ts';
+import { useRest } from './group-context.ts';
 import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
 import { ItemName } from './item-name.tsx';
@@ -46,7 +45,7 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
     </>
   );
   return (
-    <li className={classNames('item row wine', useBelow())} data-only={entryWindow(entry)}>
+    <li id={useRest()} className="item row wine" data-only={entryWindow(entry)}>
       <ItemName id={id} opens={image ? 'picture' : undefined} look="text-name" place={place}>
         {signs}
       </ItemName>

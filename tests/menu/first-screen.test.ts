@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScreenOf, sectionBelow } from '../../src/menu/first-screen.ts';
+import { firstScreenOf, elementBelow } from '../../src/menu/first-screen.ts';
 import { textLookup } from '../../src/menu/text-lookup.ts';
 import { compileText } from '../support/fixture-menu.ts';
 
@@ -45,13 +45,13 @@ test('a row below the first screen is a row, and no note', () => {
 });
 
 test.each([
-  ['before the section that follows it', [section('Pan', 17), section('Sopas', 5), section('Carnes', 9)], 'sopas'],
-  ['with the menu, if that is no longer', [section('Pan', 7), section('Sopas', 5)], 'failure'],
+  ['at the section that follows it', [section('Pan', 17), section('Sopas', 5), section('Carnes', 9)], 'sopas'],
   [
-    'never, where it would wait for screens',
+    'at a row of the section that it cuts',
     [section('Pan', 7), section('Vinos', 60), section('Postres', 3)],
-    undefined,
+    'the_rest',
   ],
+  ['with the menu, if that is no longer', [section('Pan', 7), section('Sopas', 5)], 'failure'],
 ])('a first screen is full %s', (_when, sections, id) => {
-  expect(sectionBelow(...venueOf(...sections))).toBe(id);
+  expect(elementBelow(...venueOf(...sections))).toBe(id);
 });
