@@ -1,8 +1,9 @@
 import { TEXTS_CHANGED } from './page-events.ts';
 import { sectionsOf } from './rows.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
-/** The line of the screen, a quarter from the top, that counts as being read. */
-const LINE = '-25% 0px -75%';
+/** The line of the screen that counts as being read: its distance from the top, as a part of the height. */
+const LINE = 0.25;
 
 /** Marks in the section bar which section is being read, and keeps its link visible. */
 export function watchSectionBar(page: Document): void {
@@ -26,24 +27,19 @@ export function watchSectionBar(page: Document): void {
     if (target instanceof HTMLElement && target.matches('.section-bar li > *')) show(target);
   });
 
-  const observer = new IntersectionObserver(
-    (changes) => {
-      const now = changes.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
-      if (now === undefined || now === read) return;
-      read = now;
-      mark();
-    },
-    { rootMargin: LINE },
-  );
-  const watch = (): void => {
-    observer.disconnect();
-    for (const section of sectionsOf(page)) observer.observe(section);
+  const look = (): void => {
+    // A section outside its hours has no height.
+    const sections = sectionsOf(page).filter(({ offsetHeight }) => offsetHeight);
+    const now =
+      sections.find((section) => section.getBoundingClientRect().bottom > innerHeight * LINE) ?? sections.at(-1);
+    if (!now || now.id === read) return;
+    read = now.id;
+    mark();
   };
+  page.addEventListener('scroll', look, { passive: true });
   // The list of sections is the bar's own element, which then starts from its beginning again.
   page.addEventListener('toggle', mark, true);
-  page.addEventListener(TEXTS_CHANGED, () => {
-    watch();
-    mark();
-  });
-  watch();
+  page.addEventListener(TEXTS_CHANGED, mark);
+  // The browser may have restored the place before.
+  void whenIdle().then(look);
 }

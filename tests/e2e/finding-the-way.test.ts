@@ -38,6 +38,24 @@ describe('the bar of sections', () => {
     expect(new URL(page.url()).hash).toBe('#postres');
   });
 
+  it('follows a fling to the end, and back to the beginning', async () => {
+    const page = await openPage(`${site}/taberna`);
+    // At the end, the footer fills such a screen.
+    await page.setViewportSize({ width: 412, height: 480 });
+    const last = (await page.locator('.section-bar a').allTextContents()).at(-1);
+    const isAtEnd = () =>
+      page.evaluate(() => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        return isAtEnd();
+      })
+      .toBe(true);
+    await expect.poll(() => current(page)).toEqual([last]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => current(page)).toEqual(['Para picar']);
+  });
+
   it('leads who comes by the address of a section to it, and who reloads the page', async () => {
     const page = await openPage(`${site}/taberna#postres`);
     const beside = async (): Promise<number> => Math.abs((await boxOf(page, '#postres')).top - 64);

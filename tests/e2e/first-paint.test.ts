@@ -81,6 +81,11 @@ it.each(['/', '/parrilla', '/taberna'])('the first paint of %s renders its first
   await page.emulateMedia({ media: 'print' });
   expect((await rendered(page)).rows).toBeGreaterThanOrEqual(all.rows);
   await page.emulateMedia({ media: 'screen' });
+  // A jump shows all of it, too.
+  await page.locator('.section-bar a').last().tap();
+  expect((await rendered(page)).rows).toBe(all.rows);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-jumped'));
+  expect((await rendered(page)).rows).toBe(first.rows);
   await page.evaluate(() => window.later.forEach((call) => call()));
   await expect.poll(async () => (await rendered(page)).rows).toBe(all.rows);
   expect(await page.locator('footer').isVisible()).toBe(true);

@@ -19,42 +19,43 @@ beforeEach(() => {
 });
 
 describe('the bar of sections', () => {
-  let tell: (changes: readonly Partial<IntersectionObserverEntry>[]) => void;
   const current = (): (string | null)[] =>
     Array.from(document.querySelectorAll('[aria-current]'), ({ textContent }) => textContent);
-  const comes = (id: string, isIntersecting = true) => ({
-    target: document.getElementById(id) as Element,
-    isIntersecting,
-  });
+  /** The sections end at these positions on the screen, which is 768 pixels high; one without a position is outside its hours. */
+  const scroll = (...bottoms: (number | undefined)[]): void => {
+    for (const [index, section] of document.querySelectorAll('section').entries()) {
+      const bottom = bottoms[index];
+      Object.defineProperty(section, 'offsetHeight', { value: bottom === undefined ? 0 : 300, configurable: true });
+      section.getBoundingClientRect = () => ({ bottom: bottom ?? 0 }) as DOMRect;
+    }
+    document.dispatchEvent(new Event('scroll'));
+  };
 
   beforeEach(() => {
     Element.prototype.scrollTo = vi.fn();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (changes: readonly Partial<IntersectionObserverEntry>[]) => void) {
-          tell = callback;
-        }
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
     return startScript(() => watchSectionBar(document));
   });
 
   test('says which section is read, and keeps its link in sight', () => {
     expect(current()).toEqual(['Pan']);
-    tell([comes('pan', false), comes('víno')]);
+    scroll(150, 900);
     expect(current()).toEqual(['Vino']);
     expect(vi.mocked(Element.prototype.scrollTo)).toHaveBeenCalledTimes(1);
-    tell([comes('pan')]);
+    scroll(250, 1000);
     expect(current()).toEqual(['Pan']);
   });
 
-  test('goes on saying so between two sections, and in another language, whose links are marked anew', () => {
-    tell([comes('víno')]);
-    tell([comes('víno', false)]);
+  test('says so after a jump beyond the last and before the first, and never of one outside its hours', () => {
+    scroll(-2000, 100);
     expect(current()).toEqual(['Vino']);
+    scroll(900, 1400);
+    expect(current()).toEqual(['Pan']);
+    scroll(100, undefined);
+    expect(current()).toEqual(['Pan']);
+  });
+
+  test('says so in another language, whose links are marked anew', () => {
+    scroll(150, 900);
     document.body.innerHTML = PAGE.replace('>Vino<', '>Wine<');
     document.dispatchEvent(new Event(TEXTS_CHANGED));
     expect(current()).toEqual(['Wine']);
