@@ -45,23 +45,24 @@ function skipAdded(node: ChildNode | null): ChildNode | null {
   return node && isAdded(node) ? skipAdded(node.nextSibling) : node;
 }
 
-/** Calls `visit` for the children of both, side by side, until one has none left or two are not alike; returns whether all are alike. */
-function sideBySide(element: Element, other: Element, visit: (own: ChildNode, like: ChildNode) => void): boolean {
+/** The children of both, side by side; undefined where they are not alike. */
+function pairsOf(element: Element, other: Element): [own: ChildNode, like: ChildNode][] | undefined {
+  const pairs: [ChildNode, ChildNode][] = [];
   let [own, like] = [skipAdded(element.firstChild), other.firstChild];
   while (own && like && own.nodeName === like.nodeName) {
-    const next = skipAdded(own.nextSibling);
-    visit(own, like);
-    [own, like] = [next, like.nextSibling];
+    pairs.push([own, like]);
+    [own, like] = [skipAdded(own.nextSibling), like.nextSibling];
   }
-  return !own && !like;
+  return own || like ? undefined : pairs;
 }
 
 function translateInside(element: Element, other: Element, attributes: readonly string[]): void {
-  if (sideBySide(element, other, () => undefined)) {
-    sideBySide(element, other, (own, like) => {
+  const pairs = pairsOf(element, other);
+  if (pairs) {
+    for (const [own, like] of pairs) {
       if (own instanceof Element) translate(own, like as Element, attributes);
       else if (own.nodeValue !== like.nodeValue) own.nodeValue = like.nodeValue;
-    });
+    }
     return;
   }
   const added = [...element.childNodes].filter(isAdded);
