@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
+import { firstScreenOf } from '../../src/menu/first-screen.ts';
 import { MenuContext, menuIn } from '../../src/menu/menu-context.ts';
 import { Section } from '../../src/menu/section.tsx';
 import { compileText } from '../support/fixture-menu.ts';
@@ -19,11 +20,13 @@ export function showSections(
   languages: readonly [first: Language, other: Language] = ['es', 'en'],
 ): void {
   const { menu, texts } = compileText('bar', `venue: Bar\nlanguages: ${languages.join(' ')}\nsections:\n${sections}`);
+  const shown = menuIn(menu, language, texts[language], texts[languages[0]]);
+  const { below } = firstScreenOf(menu, shown.text);
   document.body.innerHTML = renderToStaticMarkup(
     <InterfaceProvider shown={WORDS[language]}>
-      <MenuContext value={menuIn(menu, language, texts[language], texts[languages[0]])}>
+      <MenuContext value={shown}>
         {menu.sections.map((section, index) => (
-          <Section key={section.id} section={section} components={everyEntry} isFirst={index === 0} />
+          <Section key={section.id} section={section} components={everyEntry} isFirst={index === 0} below={below} />
         ))}
         {beside}
       </MenuContext>
