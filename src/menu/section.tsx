@@ -16,7 +16,7 @@ type SectionProps<Kind extends EntryKind> = {
   readonly isFirst?: boolean;
   /** No phone shows it on its first screen. */
   readonly isFar?: boolean;
-  /** The row with which its part below the first screen begins. */
+  /** The row of the menu with which the part below the first screen begins. */
   readonly below?: Entry | undefined;
 };
 

@@ -64,7 +64,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
             components={entries}
             isFirst={index === 0}
             isFar={index >= screen.sections}
-            below={index === screen.sections - 1 ? screen.below : undefined}
+            below={screen.below}
           />
         ))}
       </main>

@@ -1,7 +1,7 @@
 /** A venue's local time. Each function returns a date that has it in its UTC fields. */
 import { TIME_ZONE } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
-import { madridOffset } from './madrid-time.ts';
+import { madridTime } from './madrid-time.ts';
 
 const HOUR = 36e5;
 
@@ -12,7 +12,7 @@ const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Atlantic
 export function quickLocalTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   const before = BEFORE[zone];
   if (before === undefined) return localTime(instant, zone);
-  return new Date(+instant + (madridOffset(instant) - before) * HOUR);
+  return new Date(+madridTime(instant) - before * HOUR);
 }
 
 /** The local time by `Intl`; by the device's own clock where that fails (specification, point 8); undefined where that clock fails, too. */

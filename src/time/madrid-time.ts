@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
  * The difference between Madrid and UTC, in hours, by the legal rule: clocks change on the last Sundays of March and October at 01:00 UTC (Directive
  * 2000/84/EC).
  */
-export function madridOffset(instant: Date): number {
+function madridOffset(instant: Date): number {
   const change = (month: number): number => {
     const last = new Date(Date.UTC(instant.getUTCFullYear(), month, 31, 1));
     return +last - last.getUTCDay() * DAY;
