@@ -2,7 +2,7 @@
  * The script in the head of menus. It delays the first paint until the first screen is complete, because the row of a missing price would move; on a
  * slow network, it waits for at most `PATIENCE`. A `link` in the document would do half of that, but the W3C's validator does not accept it yet. When
  * the diner arrives at a section or returns to a position, it also turns off estimated heights above it; else only the first screen is rendered for the
- * first paint (`data-first`, frame.css), and the rest after it (`loadRest`).
+ * first paint (`data-first`, frame.css), and the rest after it (`completePage`).
  */
 import { navigation } from '../page/navigation.ts';
 import { knowHeights } from '../page/rows.ts';

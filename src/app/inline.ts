@@ -3,7 +3,7 @@
  * deferred style and the page's script after the first paint. Every byte of it is in every page.
  */
 import { watchFirstTaps } from '../page/first-taps.ts';
-import { loadRest } from '../page/load-rest.ts';
+import { completePage } from '../page/complete-page.ts';
 
 watchFirstTaps(document);
-loadRest(document);
+completePage(document);

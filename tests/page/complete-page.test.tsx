@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadRest } from '../../src/page/load-rest.ts';
+import { completePage } from '../../src/page/complete-page.ts';
 
 const STYLE = '/cartasqr/assets/style-1.css';
 const SCRIPT = '/cartasqr/assets/page-1.js';
@@ -24,7 +24,7 @@ test.each([
     Array.from(page.head.children, (element) => element.outerHTML).filter((tag) => tag !== '<title></title>');
   const paint = vi.fn<(draw: FrameRequestCallback) => number>();
   vi.stubGlobal('requestAnimationFrame', paint);
-  loadRest(page);
+  completePage(page);
   expect(vi.getTimerCount()).toBe(0);
   // The frame is drawn after this.
   paint.mock.calls[0]?.[0](0);
