@@ -144,7 +144,7 @@ export type InterfaceTexts = {
   };
 };
 
-export type LaterTexts = {
+export type OverlayTexts = {
   readonly finder: {
     readonly searchTitle: string;
     readonly searchLabel: string;

@@ -56,7 +56,7 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 | \`site.ts\` | the settings of the site |
 | \`languages.ts\`, \`flags.css\` | its languages, and where their flags stand in the picture of all symbols |
 | \`interface.ts\`, \`interface/\` | the texts of the interface, one module a language |
-| \`later.ts\`, \`tonight.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |
+| \`overlay.ts\`, \`tonight.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |
 | \`offers.ts\` | the offer to read a menu in another language, in all of them |
 | \`interface-types.ts\` | the types of all these texts |
 | \`venues/<venue>/route.tsx\` | the venue's page: the components it uses, and no others |

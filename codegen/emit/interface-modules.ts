@@ -28,8 +28,8 @@ const isEverywhere = isOneOf('allergens', 'allergenTexts', 'marks');
 
 /** The tables loaded separately. All other groups belong to every page. */
 const SPECIAL: readonly Table[] = [
-  // Texts that most diners never see, loaded on demand.
-  { name: 'later', type: 'LaterTexts', has: isOneOf('demoInformation', 'finder', 'list', 'offline') },
+  // For what opens over a menu or lies on it, loaded on demand: most diners never see it.
+  { name: 'overlay', type: 'OverlayTexts', has: isOneOf('demoInformation', 'finder', 'list', 'offline') },
   // For menus with news tonight, including the allergens and marks of specials.
   { name: 'tonight', type: 'TonightTexts', has: isOneOf('tonight', 'marks', 'allergens', 'allergenTexts') },
   // For sites with a tag manager.

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { interfaceTexts } from '../../generated/interface.ts';
-import { laterTexts } from '../../generated/later.ts';
+import { overlayTexts } from '../../generated/overlay.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
-import type { InterfaceTexts, LaterTexts } from '../i18n/texts.ts';
+import type { InterfaceTexts, OverlayTexts } from '../i18n/texts.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { Finder } from '../menu/finder/finder.tsx';
 import type { SearchField } from '../menu/finder/search/search-panel.tsx';
@@ -18,7 +18,7 @@ import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 
 /** The texts that the finder needs in one language. */
-type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
+type Words = { readonly texts: InterfaceTexts; readonly overlay: OverlayTexts; readonly own: MenuTexts };
 
 /** The island's interface for the page. */
 export type FinderIsland = {
@@ -31,17 +31,17 @@ export async function startFinder({ menu, texts }: MenuData, field: SearchField)
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');
   const load = async (language: Language): Promise<Words> => {
-    const [{ texts: words }, { texts: later }] = await Promise.all([
+    const [{ texts: words }, { texts: overlay }] = await Promise.all([
       interfaceTexts[language](),
-      laterTexts[language](),
+      overlayTexts[language](),
       loadTexts(texts, language),
     ]);
-    return { texts: words, later, own: textsAtHand(texts, language) ?? {} };
+    return { texts: words, overlay, own: textsAtHand(texts, language) ?? {} };
   };
   const [language, firstLanguage] = [pageLanguage(), menu.languages[0] ?? 'es'];
   const [words, house] = await Promise.all([load(language), load(firstLanguage)]);
   const first = { language, texts: words };
-  const houseWords = finderWords(firstLanguage, house.texts, house.later);
+  const houseWords = finderWords(firstLanguage, house.texts, house.overlay);
   const list = new ListStore(menu.id, offersOf(menu, menuIn(menu, firstLanguage, house.own, house.own).first));
   const Island = () => {
     const shown = useShownTexts(first, load);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
-import { laterTexts } from '../../generated/later.ts';
+import { overlayTexts } from '../../generated/overlay.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { SitePage } from '../../server/protocol/site.ts';
 import { MadePictures } from '../menu/made-pictures.ts';
@@ -114,16 +114,16 @@ export async function renderInside(
   { madePictures = new Set() }: Made,
   language: Language,
 ): Promise<Inside> {
-  const [{ texts }, { texts: later }, head, page] = await Promise.all([
+  const [{ texts }, { texts: overlay }, head, page] = await Promise.all([
     interfaceTexts[language](),
-    laterTexts[language](),
+    overlayTexts[language](),
     headOf(row, language),
     pageAt(row),
     loadMenuTexts(row.venue, language),
   ]);
   const body = renderToStaticMarkup(
     <MadePictures value={madePictures}>
-      <InterfaceProvider shown={{ language, texts, later }}>{page}</InterfaceProvider>
+      <InterfaceProvider shown={{ language, texts, overlay }}>{page}</InterfaceProvider>
     </MadePictures>,
   );
   return { language, head, body };

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Language } from '../terms/house.ts';
-import type { InterfaceTexts, LaterTexts } from './texts.ts';
+import type { InterfaceTexts, OverlayTexts } from './texts.ts';
 
 /** A language, with the texts of the interface in it. */
 export type Interface = {
   readonly language: Language;
   readonly texts: InterfaceTexts;
-  /** The later texts, where a component below needs them. */
-  readonly later?: LaterTexts;
+  /** The texts of what opens over a menu, where a component below needs them. */
+  readonly overlay?: OverlayTexts;
   /** Switches an app to another language as soon as its texts have loaded. */
   readonly choose?: (language: Language) => void;
   /** The language that was chosen last, if its texts could not be loaded; `language` is then the one before. */
@@ -33,9 +33,9 @@ export const useLanguage = (): Language => useShown().language;
 /** The texts of the interface in the shown language. */
 export const useInterface = (): InterfaceTexts => useShown().texts;
 
-/** The texts that most diners never see, in the shown language. */
-export function useLaterTexts(): LaterTexts {
-  const { later } = useShown();
-  if (!later) throw new Error('The later texts have not been loaded.');
-  return later;
+/** The texts of what opens over a menu or lies on it, in the shown language. */
+export function useOverlayTexts(): OverlayTexts {
+  const { overlay } = useShown();
+  if (!overlay) throw new Error('The overlay texts have not been loaded.');
+  return overlay;
 }

@@ -1,4 +1,4 @@
-import { useInterface, useLaterTexts } from '../i18n/interface-context.tsx';
+import { useInterface, useOverlayTexts } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { CONTACT } from '../terms/house.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
@@ -9,7 +9,7 @@ const TITLE = 'demo_title';
 /** Asks the visitor of the demo whether they want a menu made for them; the button opens the information, a popover. */
 export function DemoPrompt() {
   const { demo, controls } = useInterface();
-  const { title, text, steps, contact } = useLaterTexts().demoInformation;
+  const { title, text, steps, contact } = useOverlayTexts().demoInformation;
   return (
     <>
       <aside

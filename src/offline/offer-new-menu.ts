@@ -1,9 +1,9 @@
-import type { LoadLater } from '../i18n/texts.ts';
+import type { LoadOverlayTexts } from '../i18n/texts.ts';
 import { isLanguage, type Language } from '../terms/house.ts';
 import type { OfflineTexts } from './protocol.ts';
 
 /** Offers the new menu over the lower edge of the page. The reader accepts it, or closes the offer and reads on. */
-export async function offerNewMenu(texts: LoadLater): Promise<void> {
+export async function offerNewMenu(texts: LoadOverlayTexts): Promise<void> {
   if (document.querySelector('.menu-offer')) return;
   const offer = document.createElement('div');
   offer.className = 'offer menu-offer';
@@ -41,7 +41,7 @@ export function pageLanguage(): Language {
 }
 
 /** The texts about copies in the page's language. Without network they come from the copy, like the whole page. */
-export async function pageTexts(load: LoadLater): Promise<OfflineTexts> {
+export async function pageTexts(load: LoadOverlayTexts): Promise<OfflineTexts> {
   return (await load(pageLanguage())).offline;
 }
 

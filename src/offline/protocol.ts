@@ -1,6 +1,6 @@
 import type { Language } from '../terms/house.ts';
 import { BASE_PATH } from '../terms/own-site.ts';
-import type { LaterTexts } from '../i18n/texts.ts';
+import type { OverlayTexts } from '../i18n/texts.ts';
 
 /** The address of the worker. It answers requests of every page below its folder. */
 export const WORKER_ADDRESS = `${BASE_PATH}/service-worker.js`;
@@ -60,7 +60,7 @@ export async function versionOf(document: BufferSource): Promise<string> {
 export const filesAddress = (version: string): string => `${BASE_PATH}/assets/page-${version}.json`;
 
 /** The texts about copies, in one language. */
-export type OfflineTexts = LaterTexts['offline'];
+export type OfflineTexts = OverlayTexts['offline'];
 
 /** The texts about copies in every language, which the build puts into the worker. */
 export type AllOfflineTexts = Readonly<Record<Language, OfflineTexts>>;

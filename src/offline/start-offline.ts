@@ -1,4 +1,4 @@
-import type { LoadLater } from '../i18n/texts.ts';
+import type { LoadOverlayTexts } from '../i18n/texts.ts';
 import { logFailure } from '../ui/log.ts';
 import { COPY_LINE, type KeepAnswer, type KeepRequest, WORKER_ADDRESS, WORKER_SCOPE } from './protocol.ts';
 import { removeStores } from './stores.ts';
@@ -14,12 +14,12 @@ const LONG_AWAY = 600_000;
  * Stores the open page for later visits without network, where the browser can: not over plain http, nor in some private windows. Call it
  * when the page is idle. Failures are logged and change nothing for the page.
  */
-export async function startOffline(texts: LoadLater): Promise<void> {
+export async function startOffline(texts: LoadOverlayTexts): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await start(texts).catch((cause: unknown) => logFailure('Error keeping the page for offline:', cause));
 }
 
-async function start(texts: LoadLater): Promise<void> {
+async function start(texts: LoadOverlayTexts): Promise<void> {
   if (import.meta.env.DEV || !import.meta.env.OFFLINE) return retire();
   await navigator.serviceWorker.register(WORKER_ADDRESS, { scope: WORKER_SCOPE, updateViaCache: 'none' });
   const line = document.getElementById(COPY_LINE);
@@ -49,10 +49,11 @@ async function keep(): Promise<Kept | undefined> {
   return undefined;
 }
 
-const offer = async (texts: LoadLater): Promise<void> => (await import('./offer-new-menu.ts')).offerNewMenu(texts);
+const offer = async (texts: LoadOverlayTexts): Promise<void> =>
+  (await import('./offer-new-menu.ts')).offerNewMenu(texts);
 
 /** Offers a new menu also to a page that stays open for hours, as on a phone that is locked and opened again. */
-function watchVersion(version: string, texts: LoadLater): void {
+function watchVersion(version: string, texts: LoadOverlayTexts): void {
   let seen = Date.now();
   const look = async (): Promise<void> => {
     const away = Date.now() - seen;

@@ -1,4 +1,4 @@
-import type { LoadLater } from '../i18n/texts.ts';
+import type { LoadOverlayTexts } from '../i18n/texts.ts';
 import { type Copy, copyText } from './copy-line.ts';
 import { offerNewMenu, pageLanguage, pageTexts, watchLanguage } from './offer-new-menu.ts';
 import type { KeepAnswer } from './protocol.ts';
@@ -13,7 +13,7 @@ const LONGEST_WAIT = 240_000;
  * Keeps the line of a copy current: its language, its age, its button. The line goes when the network has proved the copy current. A newer
  * menu is offered, and never replaces the page while somebody reads.
  */
-export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => Promise<KeepAnswer>): void {
+export function watchCopy(line: HTMLElement, texts: LoadOverlayTexts, askWorker: () => Promise<KeepAnswer>): void {
   const copy = copyOf(line);
   const [text, link] = [line.querySelector('span'), line.querySelector('a')];
   let isDone = false;

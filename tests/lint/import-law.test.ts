@@ -100,7 +100,7 @@ test('lint reports every import that breaks the law, and no other', () => {
     {
       'server/protocol/card.ts': 'export const thing = 1;\n',
       // The compiler may know types of the app, and the texts those that are generated from them.
-      'src/i18n/d.ts': "export type { LaterTexts } from '../../generated/interface-types.ts';\n",
+      'src/i18n/d.ts': "export type { OverlayTexts } from '../../generated/interface-types.ts';\n",
       'server/loyalty/b.ts': "export type { Store } from '../store/store.ts';\n",
       'codegen/w.ts': "export type { Menu } from '../src/menu/model.ts';\n",
     },

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPage, PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { Snapshots } from '../../src/offline/worker/snapshots.ts';
 import { FakeCaches } from '../support/fake-caches.ts';
-import { laterTexts } from '../../generated/later.ts';
+import { overlayTexts } from '../../generated/overlay.ts';
 import type { AllOfflineTexts } from '../../src/offline/protocol.ts';
 
 const all = await Promise.all(
-  Object.entries(laterTexts).map(async ([language, load]) => [language, (await load()).texts.offline] as const),
+  Object.entries(overlayTexts).map(async ([language, load]) => [language, (await load()).texts.offline] as const),
 );
 
 /** What the build puts into the worker. */

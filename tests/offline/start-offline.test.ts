@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LoadLater } from '../../src/i18n/texts.ts';
+import type { LoadOverlayTexts } from '../../src/i18n/texts.ts';
 import { startOffline } from '../../src/offline/start-offline.ts';
-import { laterTexts } from '../../generated/later.ts';
+import { overlayTexts } from '../../generated/overlay.ts';
 import { FakeCaches } from '../support/fake-caches.ts';
 
-const loadLater: LoadLater = async (language) => (await laterTexts[language]()).texts;
+const loadOverlayTexts: LoadOverlayTexts = async (language) => (await overlayTexts[language]()).texts;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,7 +17,7 @@ const haveWorkers = (getRegistrations: () => Promise<unknown>) =>
 it('a browser without workers is left as it is', async () => {
   vi.stubGlobal('navigator', {});
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  await startOffline(loadLater);
+  await startOffline(loadOverlayTexts);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -32,7 +32,7 @@ it('in development what a built site has left at the same address is taken away'
   const caches = new FakeCaches();
   for (const name of ['carta-files-1', 'carta-pictures-1', 'other']) await caches.open(name);
   vi.stubGlobal('window', { caches });
-  await startOffline(loadLater);
+  await startOffline(loadOverlayTexts);
   expect(unregister.mock.calls).toEqual([['/cartasqr/']]);
   expect(await caches.keys()).toEqual(['other']);
 });
@@ -57,7 +57,7 @@ it.each([
   const caches = new FakeCaches();
   await caches.open('carta-files-1');
   vi.stubGlobal('window', { caches });
-  const started = startOffline(loadLater);
+  const started = startOffline(loadOverlayTexts);
   await vi.advanceTimersByTimeAsync(10_000);
   await started;
   vi.useRealTimers();
@@ -71,6 +71,6 @@ it('what fails is logged, and the page goes on', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const cause = new DOMException('forbidden', 'SecurityError');
   haveWorkers(() => Promise.reject(cause));
-  await startOffline(loadLater);
+  await startOffline(loadOverlayTexts);
   expect(log.mock.calls).toEqual([['Error keeping the page for offline:', cause]]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { interfaceTexts } from '../../generated/interface.ts';
-import { laterTexts } from '../../generated/later.ts';
+import { overlayTexts } from '../../generated/overlay.ts';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { DetailPopup } from '../../src/menu/detail-popup.tsx';
@@ -14,8 +14,8 @@ import { fixtureMenu, textsOfFixture } from './fixture-menu.ts';
 
 /** The words that a page needs in a language. */
 export async function wordsIn(language: Language) {
-  const [{ texts }, { texts: later }] = await Promise.all([interfaceTexts[language](), laterTexts[language]()]);
-  return { language, texts, later };
+  const [{ texts }, { texts: overlay }] = await Promise.all([interfaceTexts[language](), overlayTexts[language]()]);
+  return { language, texts, overlay };
 }
 
 export const SPANISH = await wordsIn('es');

@@ -67,7 +67,7 @@ export async function buildServiceWorker(project: string): Promise<string> {
 /** The texts of the worker itself. All texts of the interface would be ten times as long. */
 async function offlineTexts(project: string): Promise<AllOfflineTexts> {
   const entries = LANGUAGE_CODES.map(async (language): Promise<[Language, OfflineTexts]> => {
-    const file = join(project, `generated/later/${language}.ts`);
+    const file = join(project, `generated/overlay/${language}.ts`);
     const { texts } = (await import(pathToFileURL(file).href)) as { texts: { offline: OfflineTexts } };
     return [language, texts.offline];
   });

@@ -77,7 +77,7 @@ type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Langu
 export function isForeignTo({ hasMenu, languages }: ShownPage): (source: string) => boolean {
   const own: readonly string[] = hasMenu ? languages : LANGUAGE_CODES;
   return (source) => {
-    const [, language] = /^generated\/(?:interface|later|tonight)\/([\w-]+)\.ts$/.exec(source) ?? [];
+    const [, language] = /^generated\/(?:interface|overlay|tonight)\/([\w-]+)\.ts$/.exec(source) ?? [];
     if (language !== undefined) return !own.includes(language);
     return NEED_NETWORK.some((folder) => source.startsWith(folder));
   };

@@ -53,7 +53,7 @@ const FINDER = 'src/app/finder-island.tsx';
 
 /** The files with the interface's words in a language, which every island needs. */
 const wordsOf = ({ fileOf }: ClientFiles, language: Language): string[] =>
-  ['interface', 'later'].map((part) => fileOf(`generated/${part}/${language}.ts`));
+  ['interface', 'overlay'].map((part) => fileOf(`generated/${part}/${language}.ts`));
 
 /** The path below the output folder of a file below the base path. */
 const fileOf = (path: string): string => posix.join(BASE_PATH, '/', path).slice(1);

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
-import { useInterface, useLanguage, useLaterTexts } from '../../i18n/interface-context.tsx';
-import type { FinderTexts, InterfaceTexts, LaterTexts, ListTexts } from '../../i18n/texts.ts';
+import { useInterface, useLanguage, useOverlayTexts } from '../../i18n/interface-context.tsx';
+import type { FinderTexts, InterfaceTexts, OverlayTexts, ListTexts } from '../../i18n/texts.ts';
 import type { Language } from '../../terms/house.ts';
 
 /** All texts of the finder in one language. */
@@ -16,7 +16,7 @@ export type FinderWords = {
 export const finderWords = (
   language: Language,
   { allergens, marks, priceLabels }: InterfaceTexts,
-  { finder: texts, list }: LaterTexts,
+  { finder: texts, list }: OverlayTexts,
 ): FinderWords => ({ language, texts, list, allergens, marks, priceLabels });
 
 /** The finder's texts in the venue's first language, the language of its staff. */
@@ -30,6 +30,6 @@ export function useHouseWords(): FinderWords {
 
 /** The finder's texts in the shown language. */
 export function useFinderWords(): FinderWords {
-  const [language, texts, later] = [useLanguage(), useInterface(), useLaterTexts()];
-  return useMemo(() => finderWords(language, texts, later), [language, texts, later]);
+  const [language, texts, overlay] = [useLanguage(), useInterface(), useOverlayTexts()];
+  return useMemo(() => finderWords(language, texts, overlay), [language, texts, overlay]);
 }

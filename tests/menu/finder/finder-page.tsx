@@ -86,7 +86,7 @@ const load = async (language: Language) => ({
 });
 const SPANISH = await load('es');
 const FIRST = { language: SPANISH.language, texts: SPANISH };
-const HOUSE = finderWords(SPANISH.language, SPANISH.texts, SPANISH.later);
+const HOUSE = finderWords(SPANISH.language, SPANISH.texts, SPANISH.overlay);
 
 /** As `startFinder` has it (src/app/finder-island.tsx). */
 function Island({ list, field }: { readonly list: ListStore; readonly field: SearchField }) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DishNews, Tonight } from '../../../src/menu/tonight/shown.ts';
 import { texts as interfaceEn } from '../../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
-import { texts as laterEn } from '../../../generated/later/en.ts';
-import { texts as laterEs } from '../../../generated/later/es.ts';
+import { texts as overlayEn } from '../../../generated/overlay/en.ts';
+import { texts as overlayEs } from '../../../generated/overlay/es.ts';
 import { finderWords } from '../../../src/menu/finder/finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from '../../../src/menu/finder/list/line-words.ts';
 import {
@@ -109,10 +109,10 @@ describe('what can be noted', () => {
   });
 
   const english = {
-    words: finderWords('en', interfaceEn, laterEn),
+    words: finderWords('en', interfaceEn, overlayEn),
     text: textLookup(textsOfFixture.en, textsOfFixture.es, 'es'),
   };
-  const spanish = { words: finderWords('es', interfaceEs, laterEs), text: first };
+  const spanish = { words: finderWords('es', interfaceEs, overlayEs), text: first };
   const offer = (key: string) => offers.get(key) ?? expect.fail(key);
 
   test('has a name in each language, with its portion', () => {

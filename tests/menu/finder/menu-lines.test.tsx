@@ -24,9 +24,9 @@ const reviewOf = (chosen: readonly Allergen[], strict = false): Review =>
   reviewMenu(fixtureMenu.sections, { chosen, strict }, undefined);
 
 async function show(review: Review | undefined, language: Code = 'es'): Promise<void> {
-  const { texts, later } = await wordsIn(language);
+  const { texts, overlay } = await wordsIn(language);
   const { text } = menuIn(fixtureMenu, language, textsOfFixture[language], textsOfFixture.es);
-  lines.show(review, { words: finderWords(language, texts, later), text });
+  lines.show(review, { words: finderWords(language, texts, overlay), text });
 }
 
 /** The document in another language, as the page's script shows it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { texts as interfaceDe } from '../../../generated/interface/de.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
-import { texts as laterDe } from '../../../generated/later/de.ts';
-import { texts as laterEs } from '../../../generated/later/es.ts';
+import { texts as overlayDe } from '../../../generated/overlay/de.ts';
+import { texts as overlayEs } from '../../../generated/overlay/es.ts';
 import {
   hiddenWords,
   nameOf,
@@ -15,8 +15,8 @@ import { type Declared, verdictOf } from '../../../src/menu/finder/allergens/ver
 import { type FinderWords, finderWords } from '../../../src/menu/finder/finder-texts.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 
-const ES: FinderWords = finderWords('es', interfaceEs, laterEs);
-const DE: FinderWords = finderWords('de', interfaceDe, laterDe);
+const ES: FinderWords = finderWords('es', interfaceEs, overlayEs);
+const DE: FinderWords = finderWords('de', interfaceDe, overlayDe);
 
 test('inside of a sentence an allergen is written small, and in German with its capital', () => {
   expect(nameOf('huevos', ES)).toBe('huevos');
@@ -38,8 +38,8 @@ describe('to somebody who must avoid gluten and soya it is said', () => {
     [{ allergens: ['gluten'] }, ['Contiene: gluten']],
     [{ allergens: ['gluten'], mayContain: ['soja'] }, ['Contiene: gluten', 'Puede contener: soja']],
     [{ mayContain: ['gluten', 'soja'] }, ['Puede contener: gluten, soja']],
-    [{ allergens: ['apio'] }, [laterEs.finder.notAmong]],
-    [{}, [laterEs.finder.notDeclared]],
+    [{ allergens: ['apio'] }, [overlayEs.finder.notAmong]],
+    [{}, [overlayEs.finder.notDeclared]],
   ])('of %j: %j', (dish, sentences) => {
     expect(sentencesOf(verdictOf(dish, ['gluten', 'soja'], false), ES)).toEqual(sentences);
   });

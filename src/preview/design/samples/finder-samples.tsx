@@ -21,7 +21,7 @@ const never = () => () => {};
 const findPlace = (): HTMLElement | null => document.getElementById('finder');
 
 /** The finder on the sample menu. The frame's history says which of its views is open. */
-export function FinderSample({ words: { language, texts, later }, noted = 0, children }: FinderSampleProps) {
+export function FinderSample({ words: { language, texts, overlay }, noted = 0, children }: FinderSampleProps) {
   const place = useSyncExternalStore(never, findPlace);
   const own = language === 'en' ? SAMPLE_TEXTS.en : SAMPLE_TEXTS.es;
   const menu = menuIn(SAMPLE_MENU, language, own, SAMPLE_TEXTS.es);
@@ -32,7 +32,7 @@ export function FinderSample({ words: { language, texts, later }, noted = 0, chi
       <MenuSample />
       {place &&
         createPortal(
-          <HouseWords value={finderWords(language, texts, later)}>
+          <HouseWords value={finderWords(language, texts, overlay)}>
             <MenuContext value={menu}>
               <Finder list={list} field={field} />
             </MenuContext>

@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { offers } from '../../../../generated/offers.ts';
-import { laterTexts } from '../../../../generated/later.ts';
+import { overlayTexts } from '../../../../generated/overlay.ts';
 import { Consent } from '../../../analytics/consent.ts';
 import { ConsentView } from '../../../analytics/consent-view.tsx';
 import consentStyles from '../../../analytics/styles/consent.css?inline';
@@ -48,14 +48,14 @@ export function OfferSample({ words: { language } }: SampleProps) {
 const COPY: Copy = { version: '1', savedAt: Date.parse(THEN), reason: 'offline' };
 
 /** The page from its copy, and the offer of a new menu. */
-export function OfflineSample({ words: { language, later } }: SampleProps) {
+export function OfflineSample({ words: { language, overlay } }: SampleProps) {
   useInsertionEffect(() => adoptStyles(copyStyles), []);
   useEffect(() => {
     // The worker writes the line into the document, before everything else.
     const visit = { address: location.href, now: new Date() };
-    document.body.insertAdjacentHTML('afterbegin', copyLineHtml(later.offline, language, COPY, visit));
-    void offerNewMenu(async (wish) => (await laterTexts[wish]()).texts);
-  }, [language, later]);
+    document.body.insertAdjacentHTML('afterbegin', copyLineHtml(overlay.offline, language, COPY, visit));
+    void offerNewMenu(async (wish) => (await overlayTexts[wish]()).texts);
+  }, [language, overlay]);
   return <MenuSample />;
 }
 

@@ -1,7 +1,7 @@
 import { accountTexts } from '../../../../generated/account.ts';
 import { consentTexts } from '../../../../generated/consent.ts';
 import { interfaceTexts } from '../../../../generated/interface.ts';
-import { laterTexts } from '../../../../generated/later.ts';
+import { overlayTexts } from '../../../../generated/overlay.ts';
 import { loyaltyTexts } from '../../../../generated/loyalty.ts';
 import { staffTexts } from '../../../../generated/staff.ts';
 import type { Language } from '../../../terms/house.ts';
@@ -10,9 +10,9 @@ import type { Language } from '../../../terms/house.ts';
 export type SampleWords = Awaited<ReturnType<typeof loadSampleWords>>;
 
 export async function loadSampleWords(language: Language) {
-  const [texts, later, loyalty, account, staff, consent] = await Promise.all([
+  const [texts, overlay, loyalty, account, staff, consent] = await Promise.all([
     interfaceTexts[language](),
-    laterTexts[language](),
+    overlayTexts[language](),
     loyaltyTexts[language](),
     accountTexts[language](),
     staffTexts[language](),
@@ -21,7 +21,7 @@ export async function loadSampleWords(language: Language) {
   return {
     language,
     texts: texts.texts,
-    later: later.texts,
+    overlay: overlay.texts,
     loyalty: loyalty.texts.loyalty,
     account: account.texts.account,
     staff: staff.texts.staff,
