@@ -5,12 +5,16 @@ import { type Entry, factsOf, isRow, type Menu } from './model.ts';
 
 /** The height of the highest phone, in pixels: that of the media query in `frame.css`. */
 const SCREEN = 928;
-/** The least heights on such a phone, in pixels. `above`: what is above the sections besides the card with the venue's name (`info`) and `phones`. */
+/** The least heights on such a phone, in pixels. `above`: the header with one row and the bar of sections. */
 const LEAST = {
   above: 124,
   info: 50,
   phones: 44,
+  flags: 44,
+  opening: 22,
   title: 56,
+  titlePicture: 15,
+  note: 24,
   row: 44,
   rowWithText: 48,
   highRow: 60,
@@ -18,6 +22,8 @@ const LEAST = {
   banner: 48,
   highlight: 100,
 };
+/** The number of languages whose flags certainly do not fit beside the logo. */
+const MANY_LANGUAGES = 8;
 /** The number of characters that may fit on one line of a text, in any font. */
 const LINE = 70;
 
@@ -30,12 +36,12 @@ export type FirstScreen = {
 };
 
 /** Estimates the first screen from the least heights. Entries with hours have none, because they may be hidden. */
-export function firstScreenOf({ info, sections }: Pick<Menu, 'info' | 'sections'>, text: TextLookup): FirstScreen {
-  let height = LEAST.above + (info ? LEAST.info : 0) + (info?.phones ? LEAST.phones : 0);
+export function firstScreenOf({ sections, ...venue }: Menu, text: TextLookup): FirstScreen {
+  let height = heightAbove(venue);
   for (const [index, section] of sections.entries()) {
     if (height >= SCREEN) return { sections: index };
     if (shownWindow(section)) continue;
-    height += LEAST.title;
+    height += LEAST.title + (section.image ? LEAST.titlePicture : 0);
     for (const entry of section.entries) {
       if (height >= SCREEN && isRow(entry) && !factsOf(entry).announces) return { sections: index + 1, below: entry };
       height += heightOf(entry, text);
@@ -44,10 +50,21 @@ export function firstScreenOf({ info, sections }: Pick<Menu, 'info' | 'sections'
   return { sections: sections.length };
 }
 
+/** The least height of what is above the sections. */
+function heightAbove({ languages, hours, info }: Omit<Menu, 'sections'>): number {
+  return (
+    LEAST.above +
+    (languages.length >= MANY_LANGUAGES ? LEAST.flags : 0) +
+    (hours ? LEAST.opening : 0) +
+    (info ? LEAST.info : 0) +
+    (info?.phones ? LEAST.phones : 0)
+  );
+}
+
 function heightOf(entry: Entry, text: TextLookup): number {
   const { isServed, announces } = factsOf(entry);
   if (windowOfEntry(entry)) return 0;
-  if (!isServed) return announces ? LEAST.banner : 0;
+  if (!isServed) return announces ? LEAST.banner : LEAST.note;
   const hasPicture = 'image' in entry && entry.image !== undefined;
   if (announces && hasPicture) return LEAST.highlight;
   if (!isRow(entry)) return LEAST.panel;

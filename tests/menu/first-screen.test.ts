@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstScreenOf, elementBelow } from '../../src/menu/first-screen.ts';
+import type { Menu } from '../../src/menu/model.ts';
 import { textLookup } from '../../src/menu/text-lookup.ts';
 import { compileText } from '../support/fixture-menu.ts';
 
@@ -29,6 +30,17 @@ test('rows with texts are higher, and those with long ones higher still', () => 
   expect(
     shown(section('Pan', 40, { text: 'Con aceite de la cooperativa del pueblo y sal de las salinas y un ajo entero' })),
   ).toEqual([1, 'pan-13']);
+});
+
+test.each<[string, Partial<Menu>, string]>([
+  ['three notes', {}, 'pan-16'],
+  ['also the line with the opening hours', { hours: [{ hours: [['13:00', '17:00']] }] }, 'pan-15'],
+  ['also the flags of many languages', { languages: ['es', 'en', 'fr', 'de', 'it', 'ca', 'pt', 'gl'] }, 'pan-15'],
+])('there is room for fewer rows where above them are %s', (_what, more, expected) => {
+  const [menu, text] = venueOf(
+    section('Pan', 40).replace('items:\n', 'items:\n  - note: Sal\n  - note: Pan\n  - note: Aceite\n'),
+  );
+  expect(firstScreenOf({ ...menu, ...more }, text).below?.id).toBe(expected);
 });
 
 test('what has hours may not be shown, and counts for nothing', () => {
