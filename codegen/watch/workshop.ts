@@ -46,6 +46,8 @@ export class Workshop {
   #partialNames: readonly string[] = [];
   #interface: CompiledInterface = { diagnostics: [] };
   #languages: Languages = [];
+  /** The last files generated from all menus. They take most of an update's time, and few changes affect them. */
+  #lastTables: { readonly of: string; readonly files: GeneratedFile[] } = { of: '', files: [] };
   /** Whether nothing is written, because the site's settings, which affect every file, have an error. */
   #isHeld = false;
 
@@ -180,10 +182,13 @@ export class Workshop {
       const summary = this.#summaries.get(id);
       return summary ? [[id, summary] as const] : [];
     });
-    return generateShared(folder.site, new Map(rows), this.#partialNames, {
-      texts,
-      languages: withFlags(languages, this.#place.root),
-    });
+    const flagged = withFlags(languages, this.#place.root);
+    const of = JSON.stringify([folder.site, rows, this.#partialNames, texts, flagged]);
+    if (of !== this.#lastTables.of) {
+      const files = generateShared(folder.site, new Map(rows), this.#partialNames, { texts, languages: flagged });
+      this.#lastTables = { of, files };
+    }
+    return this.#lastTables.files;
   }
 }
 
