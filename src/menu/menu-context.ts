@@ -41,7 +41,8 @@ export function menuIn(menu: Menu, language: Language, own: MenuTexts, first: Me
 
 export const MenuContext = createContext<MenuContextValue | undefined>(undefined);
 
-function useMenuContext(): MenuContextValue {
+/** The menu that the page shows, with its texts. */
+export function useMenuContext(): MenuContextValue {
   const value = use(MenuContext);
   if (!value) throw new Error('A part of a menu stands outside of VenuePage.');
   return value;

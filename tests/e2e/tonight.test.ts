@@ -130,6 +130,19 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
 });
 
+test('the search finds a dish of tonight that still waits, and leads to it (T3)', async () => {
+  await open();
+  await page.locator('.offer').waitFor();
+  expect(await page.locator('#tonight_news').count()).toBe(0);
+  await page.locator('[data-wants=search]').click();
+  await page.getByRole('searchbox').fill('conejo');
+  await page.getByRole('button', { name: 'Arroz con conejo' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dish = page.locator('#tonight_news [data-special]:focus');
+  await expect.poll(() => dish.innerText()).toContain('Arroz con conejo');
+  await expect.poll(() => dish.evaluate((row) => row.getBoundingClientRect().top)).toBeGreaterThan(48);
+});
+
 test('what is over leaves its room on the screen, where nothing moves for it, and none once it is not (T5)', async () => {
   await change('POST', 'specials', { name: { es: 'Almejas' }, price: 14, allergens: ['molusco'] });
   await open();

@@ -14,6 +14,7 @@ import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
 import { type Review, reviewMenu } from './allergens/review-menu.ts';
 import { isActive } from './allergens/filter.ts';
 import { dietNames, namesOf } from './allergens/verdict-words.ts';
+import { getTonight } from '../tonight/shown.ts';
 import { useFilter, useOpenWindows, useTonight } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
 import { useMarkedButton } from './finder-buttons.tsx';
@@ -43,6 +44,8 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
     async (entry: Entry): Promise<void> => {
       layers.close('search');
       await layers.settled();
+      const { specials, reveal } = getTonight();
+      if (specials.some(({ id }) => id === entry.id)) reveal();
       lines.goTo(entry);
     },
     [lines],

@@ -60,7 +60,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const unitOf = (id: string): string | undefined => rows[ids.indexOf(id)]?.querySelector(UNIT)?.textContent;
   const dishes = dishNews(news, language, texts, unitOf);
   const tell = (): void => {
-    setTonight({ dishes, specials: news.specials });
+    setTonight({ dishes, specials: news.specials, title: texts.tonight.title, reveal: () => reveal() });
     page.dispatchEvent(new Event(NEWS_CHANGED));
   };
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
-import { setTonight } from '../../../src/menu/tonight/shown.ts';
+import { NOTHING, setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { itemLayer } from '../../../src/page/layers-place.ts';
 import { NEWS_CHANGED } from '../../../src/page/page-events.ts';
@@ -225,7 +225,7 @@ test('an open dish stays what it is where only others have another verdict', asy
 });
 
 describe('the search', () => {
-  const field = () => named('input', 'Buscar en la carta') as HTMLInputElement;
+  const field = () => found('[type=search]') as HTMLInputElement;
   const type = (value: string) => act(async () => fireEvent.input(field(), { target: { value } }));
   const press = (key: string) => act(async () => fireEvent.keyDown(document.activeElement as Element, { key }));
   const submit = () => act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement));
@@ -291,6 +291,37 @@ describe('the search', () => {
     expect(result().querySelector('button')).toBeNull();
   });
 
+  test('finds a dish of tonight alone, by its Spanish name, too, and leads to it where it still waits (T3)', async () => {
+    const reveal = vi.fn(() => {
+      document
+        .querySelector('main section')
+        ?.insertAdjacentHTML(
+          'beforebegin',
+          '<section data-added><ul><li data-special="s1"><h3>Rabbit rice</h3></li></ul></section>',
+        );
+    });
+    const [name, description] = [{ es: 'Arroz con conejo', en: 'Rabbit rice' }, { es: 'Para uno' }];
+    const special = { id: 's1', name, description, price: 16.5, allergens: 'undeclared' as const };
+    setTonight({ ...NOTHING, title: 'Today', reveal, specials: [special] });
+    onTestFinished(() => setTonight(NOTHING));
+    await show(['molusco']);
+    await tap('English');
+    await waitFor(() => expect(field().placeholder).toBe('Dish, ingredient or section'));
+    await tap('Search');
+    await type('conejo');
+    expect(textsOf('.finder-group h3')).toEqual(['Today']);
+    expect(result().textContent).toBe('Rabbit riceArroz con conejoPara uno€16.50Not declared: please ask');
+    expect(found('[lang=es]', result()).textContent).toBe('Arroz con conejo');
+    await submit();
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['special']).toBe('s1'));
+    expect(reveal).toHaveBeenCalledOnce();
+    expect(row('Rabbit rice').hasAttribute('data-finder-here')).toBe(true);
+    act(() => filterStore.set({ chosen: ['molusco'], strict: true }));
+    await tap('Search');
+    await waitFor(() => expect(result().textContent).toContain('Hidden by your filter'));
+    expect(result().querySelector('button')).toBeNull();
+  });
+
   test('says of what is out of its hours when it is served', async () => {
     document.documentElement.dataset['open'] = 'day';
     await show();
@@ -348,8 +379,8 @@ describe('the card for the staff', () => {
         '<section data-added><ul><li data-special="s1"><h3>Rabbit rice</h3></li></ul></section>',
       );
     const name = { es: 'Arroz con conejo', en: 'Rabbit rice' };
-    setTonight({ dishes: new Map(), specials: [{ id: 's1', name, price: 16.5, allergens: ['molusco'] }] });
-    onTestFinished(() => setTonight({ dishes: new Map(), specials: [] }));
+    setTonight({ ...NOTHING, specials: [{ id: 's1', name, price: 16.5, allergens: ['molusco'] }] });
+    onTestFinished(() => setTonight(NOTHING));
     await show(['molusco']);
     await tap('English');
     await waitFor(() => expect(verdict('Rabbit rice')).toBe('Contains: molluscs'));
@@ -361,7 +392,7 @@ describe('the card for the staff', () => {
     expect(found('.finder-said', card).textContent).toBe('En la carta Contiene: moluscos');
     expect(found('.finder-meaning', card).textContent).toMatch(/Does this dish contain molluscs, even as traces\?$/);
     // Staff take it back while it is shown to them.
-    setTonight({ dishes: new Map(), specials: [] });
+    setTonight(NOTHING);
     act(() => void document.dispatchEvent(new Event(NEWS_CHANGED)));
     expect(found('.finder-dish', card).textContent).toBe('Arroz con conejo');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DishNews, Tonight } from '../../../src/menu/tonight/shown.ts';
+import { type DishNews, NOTHING, type Tonight } from '../../../src/menu/tonight/shown.ts';
 import { texts as interfaceEn } from '../../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 import { texts as overlayEn } from '../../../generated/overlay/en.ts';
@@ -126,12 +126,12 @@ describe('what can be noted', () => {
   });
 
   test('costs its price so many times, to the cent, or what its text says', () => {
-    const cents = (key: string, count: number, tonight: Tonight = { dishes: new Map(), specials: [] }) =>
+    const cents = (key: string, count: number, tonight = NOTHING) =>
       centsOf({ line: { ...OCTOPUS, count }, offer: offer(key) }, tonight);
     expect(cents('la-clasica', 3)).toBe(4185);
     expect(cents('croquetas-de-jamon.tapa', 99)).toBe(34_650);
     expect(cents('pulpo-a-la-gallega', 1)).toBeUndefined();
-    const news = (of: DishNews): Tonight => ({ dishes: new Map([['pulpo-a-la-gallega', of]]), specials: [] });
+    const news = (of: DishNews): Tonight => ({ ...NOTHING, dishes: new Map([['pulpo-a-la-gallega', of]]) });
     expect(cents('pulpo-a-la-gallega', 2, news({ words: '18,00 € hoy', amount: 18 }))).toBe(3600);
     expect(cents('pulpo-a-la-gallega', 2, news({ words: 'Agotado' }))).toBeUndefined();
     expect(euros(4185, 'es')).toBe('41,85\u00A0€');

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ListStore } from '../../../src/menu/finder/list/list-store.ts';
-import { setTonight } from '../../../src/menu/tonight/shown.ts';
+import { NOTHING, setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { click, dialog, found, named, preparePage, row, show, tap, textsOf } from './finder-page.tsx';
 
@@ -229,8 +229,8 @@ describe('for the waiter', () => {
   });
 
   test('it says what is sold out tonight, in the diner’s words', async () => {
-    setTonight({ dishes: new Map([['croquetas-de-jamon', { words: 'Agotado' }]]), specials: [] });
-    onTestFinished(() => setTonight({ dishes: new Map(), specials: [] }));
+    setTonight({ ...NOTHING, dishes: new Map([['croquetas-de-jamon', { words: 'Agotado' }]]) });
+    onTestFinished(() => setTonight(NOTHING));
     await show();
     await note(CROQUETTES, OCTOPUS);
     await open();

@@ -67,11 +67,12 @@ export class MenuLines {
     if (tonight) this.#noteHidden(tonight, review?.tonight, words);
   }
 
-  /** Scrolls to a dish's row, highlights it for a moment, and moves the focus to it. */
+  /** Scrolls to the row of a dish, also of one of tonight's own, highlights it for a moment, and moves the focus to it. */
   goTo(entry: Entry): void {
-    const rows = rowsOf(this.#page);
-    for (const row of rows) row.removeAttribute(HERE);
-    const row = rows[this.#entries.indexOf(entry)];
+    for (const row of this.#page.querySelectorAll(`[${HERE}]`)) row.removeAttribute(HERE);
+    const row =
+      rowsOf(this.#page)[this.#entries.indexOf(entry)] ??
+      this.#page.querySelector<HTMLElement>(`[data-special="${entry.id}"]`);
     if (!row) return;
     knowHeights(this.#page);
     row.scrollIntoView({ block: 'center', behavior: 'instant' });

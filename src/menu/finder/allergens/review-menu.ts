@@ -29,6 +29,10 @@ export type Review = {
   readonly emptyHeadings: ReadonlySet<Entry>;
 };
 
+/** The verdict on a dish of the menu, or on one of tonight's own. */
+export const verdictOn = (review: Review | undefined, entry: Entry): Verdict | undefined =>
+  review?.verdicts.get(entry) ?? review?.specials.get(entry.id);
+
 /** The windows of time that are open; undefined: the time is not known yet, so everything is shown. */
 export type OpenWindows = readonly string[] | undefined;
 

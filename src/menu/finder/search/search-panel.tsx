@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { createPortal } from 'react-dom';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
-import { useMenu, useSpanishText, useText } from '../../menu-context.ts';
+import { MenuContext, useMenu, useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
 import { useLayers, useOpenWindows } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
-import type { Review } from '../allergens/review-menu.ts';
+import { type Review, verdictOn } from '../allergens/review-menu.ts';
 import { firstReachable, groupResults, type ResultGroup } from './search-groups.ts';
+import { useMenuTonight } from './menu-tonight.ts';
 import { indexOf, searchMenu } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -30,8 +31,16 @@ type SearchPanelProps = {
   readonly onPick: (entry: Entry) => void;
 };
 
-/** The answers of the search in the menu. Its query stays for as long as the page lives. */
-export function SearchPanel({ field, review, onPick }: SearchPanelProps) {
+/** The answers of the search in the menu and in tonight's own dishes. Its query stays for as long as the page lives. */
+export function SearchPanel(props: SearchPanelProps) {
+  return (
+    <MenuContext value={useMenuTonight()}>
+      <Answers {...props} />
+    </MenuContext>
+  );
+}
+
+function Answers({ field, review, onPick }: SearchPanelProps) {
   const { texts, marks } = useFinderWords();
   const { sections } = useMenu();
   const text = useText();
@@ -45,7 +54,7 @@ export function SearchPanel({ field, review, onPick }: SearchPanelProps) {
     () =>
       groupResults(isAsked ? searchMenu(indexOf(sections, text, spanish, marks), query) : [], {
         open,
-        isHidden: (entry) => review?.verdicts.get(entry)?.hidden ?? false,
+        isHidden: (entry) => verdictOn(review, entry)?.hidden ?? false,
       }),
     [sections, text, spanish, marks, isAsked, query, open, review],
   );
@@ -68,7 +77,7 @@ export function SearchPanel({ field, review, onPick }: SearchPanelProps) {
       tabIndex={groups.length > 0 && !first ? 0 : undefined}
     >
       <SearchStatus query={isAsked ? query : ''} groups={groups} />
-      <SearchResults groups={groups} verdicts={review?.verdicts} onPick={onPick} />
+      <SearchResults groups={groups} review={review} onPick={onPick} />
     </div>,
     field.box,
   );

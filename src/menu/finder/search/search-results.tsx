@@ -10,18 +10,19 @@ import { richText, Words } from '../../words.tsx';
 import { useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { isReachable, type Result, type ResultGroup } from './search-groups.ts';
+import { type Review, verdictOn } from '../allergens/review-menu.ts';
 import { VerdictLine } from '../allergens/verdict-line.tsx';
 import type { Verdict } from '../allergens/verdict-of.ts';
 
 type SearchResultsProps = {
   readonly groups: readonly ResultGroup[];
-  /** The verdict on each dish; undefined while no filter is active. */
-  readonly verdicts: ReadonlyMap<Entry, Verdict> | undefined;
+  /** Undefined while no filter is active. */
+  readonly review: Review | undefined;
   readonly onPick: (entry: Entry) => void;
 };
 
 /** The results of a search by section. Results with a typing error come last, under a note. */
-export const SearchResults = memo(function SearchResults({ groups, verdicts, onPick }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({ groups, review, onPick }: SearchResultsProps) {
   const text = useText();
   const { texts } = useFinderWords();
   const firstSimilar = groups.findIndex(({ isSimilar }) => isSimilar);
@@ -31,7 +32,7 @@ export const SearchResults = memo(function SearchResults({ groups, verdicts, onP
       <Words as="h3" className="pb-1 text-head font-semibold text-accent-ink" of={text('section', section.id)} />
       <ul>
         {results.map((result) => (
-          <ResultRow key={result.entry.id} result={result} verdict={verdicts?.get(result.entry)} onPick={onPick} />
+          <ResultRow key={result.entry.id} result={result} verdict={verdictOn(review, result.entry)} onPick={onPick} />
         ))}
       </ul>
     </section>
