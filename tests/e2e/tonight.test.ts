@@ -130,6 +130,29 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
 });
 
+test('the line of tonight stands over the reminder of the filter, and covers neither that nor the bar', async () => {
+  await open();
+  await page.locator('.bar [data-wants=allergens]').click();
+  await page.getByRole('checkbox', { name: 'Moluscos' }).check();
+  await page.goBack();
+  const tops = () =>
+    page.evaluate(() =>
+      ['.offer', '.finder-reminder', '.bar']
+        .map((line) => document.querySelector(line)?.getBoundingClientRect())
+        .flatMap((rect) => [rect?.top, rect?.bottom].map((at) => Math.round(at ?? 0))),
+    );
+  /** Each begins where the one over it ends. */
+  const isStacked = async (): Promise<boolean> => {
+    const [, offerEnd, reminder, reminderEnd, bar] = (await tops()) as [number, number, number, number, number];
+    return offerEnd === reminder && reminderEnd === bar && reminder < reminderEnd;
+  };
+  await expect.poll(isStacked).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(isStacked).toBe(true);
+  await page.locator('.finder-reminder .close').click();
+  await expect.poll(async () => ((at) => at[1] === at[4])(await tops())).toBe(true);
+});
+
 test('the search finds a dish of tonight that still waits, and leads to it (T3)', async () => {
   await open();
   await page.locator('.offer').waitFor();

@@ -44,6 +44,13 @@ export function preparePage(): void {
   beforeEach(async () => {
     // What jsdom lacks.
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
     vi.stubGlobal('fetch', fetchPage);
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     vi.spyOn(window, 'scrollBy').mockReturnValue();

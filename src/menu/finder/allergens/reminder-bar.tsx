@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,8 +32,11 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
   const words = useFinderWords();
   const { texts } = words;
   const [closedFor, setClosedFor] = useState<Filter>();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => tellHeight(bar.current), []);
   return (
     <aside
+      ref={bar}
       className="finder-reminder fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] @container z-2 flex max-h-[35dvh] justify-center overflow-auto border-t border-accent bg-tint [box-shadow:0_env(safe-area-inset-bottom)_var(--tint)] motion-safe:transition-[translate] motion-safe:duration-200 data-closed:not-print:hidden [@media(height<25rem)]:static [@media(height<25rem)]:translate-none! print:static print:border-0 print:bg-transparent"
       aria-label={allergenTexts.title}
       data-closed={closedFor === filter || undefined}
@@ -62,4 +65,13 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
       />
     </aside>
   );
+}
+
+/** Keeps the bar's height, in pixels, in `--reminder-height`: other lines stand over it (`sheet.css`, `finder.css`). */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--reminder-height', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => observer.disconnect();
 }
