@@ -17,7 +17,10 @@ export function watchSheets(page: Document, layers: Layers): void {
   const follow = (): void => {
     for (const sheet of page.querySelectorAll<HTMLElement>(SHEET)) {
       const isWanted = layers.get().includes(sheet.id);
-      if (!moving.has(sheet) && sheet.matches(':popover-open') !== isWanted) sheet.togglePopover(isWanted);
+      if (moving.has(sheet) || sheet.matches(':popover-open') === isWanted) continue;
+      sheet.togglePopover(isWanted);
+      // A reload has lost the focus.
+      if (isWanted) sheet.querySelector<HTMLElement>('.close')?.focus();
     }
   };
 

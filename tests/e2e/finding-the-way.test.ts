@@ -85,6 +85,14 @@ describe('the bar of sections', () => {
 });
 
 describe('what stands out of the menu', () => {
+  it.each(['sections', 'specials'])('has the focus in the list of %s when a reload opens that', async (id) => {
+    const page = await openPage(`${site}/`);
+    await page.locator(`[popovertarget=${id}]:not(.close)`).press('Enter');
+    await page.locator(`#${id}:popover-open`).waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator(`#${id}:popover-open :focus`).count()).toBe(1);
+  });
+
   it('is listed at the beginning of the section bar, and each is one tap away', async () => {
     const page = await openPage(`${site}/`);
     await page.locator('.section-bar').getByRole('button', { name: 'Destacados' }).tap();
