@@ -130,7 +130,7 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
 });
 
-test('the line of tonight stands over the reminder of the filter, and covers neither that nor the bar', async () => {
+test('the line of tonight stands over the reminder of the filter, and covers no control', async () => {
   await open();
   await page.locator('.bar [data-wants=allergens]').click();
   await page.getByRole('checkbox', { name: 'Moluscos' }).check();
@@ -149,6 +149,17 @@ test('the line of tonight stands over the reminder of the filter, and covers nei
   await expect.poll(isStacked).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(isStacked).toBe(true);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a, .finder-ask), footer :is(button, a)')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.focus();
+        const line = document.querySelector('.offer')?.getBoundingClientRect();
+        return control.getBoundingClientRect().top >= (line?.top ?? 0);
+      })
+      .map((control) => control.textContent),
+  );
+  expect(covered).toEqual([]);
   await page.locator('.finder-reminder .close').click();
   await expect.poll(async () => ((at) => at[1] === at[4])(await tops())).toBe(true);
 });
