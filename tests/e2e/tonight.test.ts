@@ -160,6 +160,12 @@ test('the line of tonight stands over the reminder of the filter, and covers no 
       .map((control) => control.textContent),
   );
   expect(covered).toEqual([]);
+  // The longest notice (T4), in large text.
+  await page.locator('.offer p').evaluate((text) => {
+    text.textContent = 'Esta noche cerramos '.repeat(7);
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await tops())[0]).toBeGreaterThan(0);
   await page.locator('.finder-reminder .close').click();
   await expect.poll(async () => ((at) => at[1] === at[4])(await tops())).toBe(true);
 });
