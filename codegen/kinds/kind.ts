@@ -1,4 +1,5 @@
 import type { Entry } from '../../src/menu/model.ts';
+import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Content } from './content.ts';
 import type { Context } from '../emit/emit-fields.ts';
 import type { VenueContext } from '../resolve/context.ts';
@@ -18,6 +19,8 @@ export type Kind = {
   readonly isServed: boolean;
   /** Its word may also be the name of a dish: if only a price follows, the name is missing. */
   readonly isDishName?: true;
+  /** A drink that contains this allergen unless the entry says otherwise; its description says what it tastes of. */
+  readonly drinkWith?: Allergen;
   /** It is shown as a row of a list, or in a band of its own; its prices align with the columns around it. */
   readonly row?: 'list' | 'band';
   /** Fields shown in one line under the name, in this order. */
@@ -31,8 +34,6 @@ export type Kind = {
   /** How a row of a spreadsheet names this kind; absent: the kind does not fit in a row. */
   readonly inTable?: Names;
 
-  /** Warns if its fields contradict each other. */
-  readonly check?: (word: never, fields: never, context: VenueContext) => void;
   /** Resolves fields that the walk by types cannot. Returns the resolved entry without its kind. */
   readonly resolve?: (word: never, fields: never, placed: PlacedEntry, context: VenueContext) => object;
   /** Returns the entry as the generated module holds it; its texts are added to the context's table. */

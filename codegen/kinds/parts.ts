@@ -32,6 +32,14 @@ export function partsIn(table: EntryFields, record: object): Values[] {
   });
 }
 
+/** The texts of a written entry that name what it includes, besides its parts. */
+export function inclusionsIn(table: EntryFields, record: object): Values[] {
+  return membersOf(table, record).flatMap(([{ type, fields = {} }, list]) => {
+    if (type === 'texts' || type === 'drinks') return list;
+    return isGroup(type) ? list.flatMap((each) => inclusionsIn(fields, each)) : [];
+  });
+}
+
 /** The declaration of an entry with its parts. It is partial unless the whole is declared, or every part is. */
 export function declarationOfAll(table: EntryFields, whole: Declaration, parts: readonly Declaration[]): Declaration {
   const spoken = [whole, ...parts].filter(isDeclared);

@@ -1,7 +1,3 @@
-import type { VenueContext } from '../resolve/context.ts';
-import { checkConfirmed } from '../resolve/check-rules.ts';
-import { checkIngredients } from '../resolve/ingredients.ts';
-import type { RecordOf, SourceText } from '../validate/values.ts';
 import type { Kind } from './kind.ts';
 import type { EntryFields } from './resolved.ts';
 import { WHOLE_FIELDS } from './shared-fields.ts';
@@ -49,9 +45,4 @@ export const PROMO = {
   components: { promo: 'Promo' },
   nouns: ['offer', 'offers'],
   inTable: { es: 'promoción', en: 'promo', also: ['oferta', 'offer'] },
-  check(name: SourceText, fields: RecordOf<typeof FIELDS>, context: VenueContext) {
-    const { includes = [], allergens, confirmed } = fields;
-    checkConfirmed(name, fields, context.report);
-    checkIngredients([name, ...includes], allergens, confirmed, context.languages, context.report);
-  },
 } as const satisfies Kind;

@@ -1,6 +1,3 @@
-import type { VenueContext } from '../resolve/context.ts';
-import { checkIngredients } from '../resolve/ingredients.ts';
-import type { RecordOf, SourceText } from '../validate/values.ts';
 import type { Kind } from './kind.ts';
 import type { EntryFields } from './resolved.ts';
 import { WHOLE_FIELDS } from './shared-fields.ts';
@@ -90,15 +87,4 @@ export const SET_MENU = {
   isServed: true,
   components: { setMenu: 'SetMenu' },
   nouns: ['set menu', 'set menus'],
-  check(name: SourceText, fields: RecordOf<typeof FIELDS>, { languages, report }: VenueContext) {
-    const { courses = [], drink, includes = [], allergens, confirmed } = fields;
-    const dishes = courses.flatMap((course) => course.dishes ?? []);
-    if (allergens === undefined) return;
-    // The menu's own declaration covers every part that declares nothing.
-    const silent = dishes.filter((dish) => dish.allergens === undefined).map((dish) => dish.name);
-    const drinks = [drink?.options ?? []].flat();
-    const declared = [fields, ...dishes].map((part) => part.allergens ?? {});
-    const contains = declared.flatMap((part) => [...(part.contains ?? []), ...(part.mayContain ?? [])]);
-    checkIngredients([name, ...silent, ...drinks, ...includes], { contains }, confirmed, languages, report);
-  },
 } as const satisfies Kind;

@@ -3,20 +3,21 @@ import type { ResolvedSection, ResolvedVenue } from './venue.ts';
 import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
+import { startOf } from '../parse/nodes.ts';
 import type { VenueFile } from '../validate/files.ts';
-import type { Declared, Located, SourceDish, VenueRecord } from '../validate/values.ts';
+import type { Declared, Located, SourceDish, SourceText, VenueRecord } from '../validate/values.ts';
 import { type Each, present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection, PlacedEntry } from './placed.ts';
 import { checkPrefixes, resolveContact } from './resolve-contact.ts';
-import { checkHours, checkMarks } from './check-rules.ts';
+import { checkConfirmed, checkHours, checkMarks } from './check-rules.ts';
 import { checkShown } from './never-shown.ts';
 import { Texts } from './texts.ts';
 import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { Declaration } from '../kinds/declaration.ts';
-import { declarationOfAll, partsIn } from '../kinds/parts.ts';
+import { declarationOfAll, inclusionsIn, partsIn } from '../kinds/parts.ts';
 import { checkIngredients } from './ingredients.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';
 
@@ -136,11 +137,10 @@ function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry
   const kind: Kind = KINDS[entry.kind];
   const resolved: { [name: string]: unknown } = { kind: entry.kind };
   // The tables of this kind have given the word and the fields their types.
-  kind.check?.(entry.word as never, entry.fields as never, context);
-  checkParts(kind, entry.fields, context);
   if (kind.resolve !== undefined) {
     Object.assign(resolved, kind.resolve(entry.word as never, entry.fields as never, placed, context));
   } else {
+    checkDeclared(entry, context);
     if (Object.hasOwn(kind.fields, 'id')) resolved['id'] = id;
     putValue(resolved, kind.holds, entry.word, kind.word, context);
     Object.assign(resolved, resolveFields(kind.fields, entry.fields, context, prices));
@@ -158,15 +158,34 @@ function withParts({ fields }: Kind, resolved: Declaration): object {
   return { ...others, ...declarationOfAll(fields, resolved, parts) };
 }
 
-/** Checks that the names and marks of parts agree with their declarations. */
-function checkParts({ fields }: Kind, record: object, { languages, report }: VenueContext): void {
-  const { confirmed } = record as { confirmed?: Declared };
+/** Checks that the texts of an entry, and the texts and marks of its parts, agree with what is declared. */
+function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages, report }: VenueContext): void {
+  const { fields: table, drinkWith }: Kind = KINDS[kind];
+  const { allergens, confirmed, description } = fields as Declaring;
   // Every part has the fields of a dish.
-  for (const { name, allergens = {}, marks = [] } of partsIn(fields, record) as object[] as SourceDish[]) {
-    checkIngredients([name], allergens, confirmed, languages, report);
-    checkMarks(marks, { allergens: allergens.contains ?? [], mayContain: allergens.mayContain ?? [] }, report);
+  const parts = partsIn(table, fields) as object[] as SourceDish[];
+  for (const { name, allergens: own = {}, marks = [] } of parts) {
+    checkIngredients([name], own, confirmed, languages, report);
+    checkMarks(marks, { allergens: own.contains ?? [], mayContain: own.mayContain ?? [] }, report);
   }
+  // What has a declaration has a name.
+  if (allergens === undefined || Array.isArray(word)) return;
+  // What the whole contains may be confirmed as absent from one of several parts.
+  if (parts.length === 0) checkConfirmed(word, fields as Declaring, report);
+  // The entry's own declaration covers every part that declares nothing.
+  const declared = [allergens, ...parts.map((part) => part.allergens ?? {})];
+  const contains = declared.flatMap((each) => [...(each.contains ?? []), ...(each.mayContain ?? [])]);
+  if (drinkWith !== undefined && ![...contains, ...(confirmed?.contains ?? [])].includes(drinkWith)) {
+    const said = words('speaksOf', kind, [drinkWith]);
+    report.add(word.source, 'undeclared-ingredient', startOf(word.node), said, words('declareOrConfirm', [drinkWith]));
+  }
+  const silent = parts.filter((part) => part.allergens === undefined).map(({ name }) => name);
+  const included = inclusionsIn(table, fields) as object[] as SourceText[];
+  const described = drinkWith === undefined ? description : undefined;
+  checkIngredients([word, described, ...silent, ...included], { contains }, confirmed, languages, report);
 }
+
+type Declaring = { readonly allergens?: Declared; readonly confirmed?: Declared; readonly description?: SourceText };
 
 /** The marks of an entry with their positions. Marks from defaults get the position of the entry. */
 function marksOf({ entry, defaults }: PlacedEntry): readonly Located<Mark>[] {

@@ -124,6 +124,8 @@ function menuWith(
     [kind]: NAME,
     ...fieldsOf(fields, newWord, ofPart),
     ...(allergens && { allergens: allergens.length === 0 ? 'none' : allergens }),
+    // A wine without sulphites says so.
+    ...(allergens && !/sulfitos/.test(allergens.join()) && { confirmed: ['sulfitos'] }),
     ...(marks.length > 0 && { marks }),
   };
   const text = stringify({ venue: 'Bar', languages: 'es', sections: [{ section: 'Carta', items: [entry] }] });
@@ -185,6 +187,26 @@ test.each(ENTRY_KINDS)('page and compiler know the same of the kind %s', (kind) 
     expect(facts).toMatchObject({ isServed, isRow: row !== undefined });
     expect('line' in facts ? facts.line : undefined).toEqual(line);
   }
+});
+
+describe.each(DECLARING)('a dish of the kind %s that speaks of prawns and declares none', (kind) => {
+  const problems = (more: object): string[] => {
+    const entry = { [kind]: 'Gambas', ...more };
+    const text = stringify({ venue: 'Bar', sections: [{ section: 'Carta', items: [entry] }] });
+    return compile(text).diagnostics.map(({ code, message }) => `${code} ${message}`);
+  };
+  const isSpoken = expect.stringMatching(/^undeclared-ingredient "Gambas" speaks of crustaceos,/);
+
+  test('is a warning, until it is declared or confirmed', () => {
+    expect(problems({ allergens: 'sulfitos' })).toEqual([isSpoken]);
+    expect(problems({ allergens: 'sulfitos, ~crustaceos' })).toEqual([]);
+    expect(problems({ allergens: 'sulfitos', confirmed: ['crustaceos'] })).toEqual([]);
+  });
+
+  test('cannot confirm what it declares', () => {
+    const said = problems({ allergens: 'sulfitos, crustaceos', confirmed: ['crustaceos'] });
+    expect(said).toEqual([expect.stringMatching(/^conflicting-rules /)]);
+  });
 });
 
 describe.each(DECLARING)('what a dish of the kind %s declares', (kind) => {

@@ -62,6 +62,17 @@ test('what is sold by the glass is described by what it tastes of', () => {
   expect(spokenOf(wine.replace('NAME', 'Licor de avellana'))).toEqual(['"avellana" speaks of frutos con cáscara']);
 });
 
+test('a wine has sulphites unless it says otherwise; its description says what it tastes of', () => {
+  const wine = (more: string) => `- wine: Loma\n  description: Pan tostado y avellana\n${more}`;
+  expectProblems(withItems(wine('  allergens: none')), [
+    '6:11 warning undeclared-ingredient: "wine" speaks of sulfitos, which this dish does not declare. (add sulfitos to its allergens; if it really contains none, use the long form and write confirmed: [sulfitos])',
+  ]);
+  expect(spokenOf(wine('  allergens: sulfitos'))).toEqual([]);
+  expect(spokenOf(wine('  allergens: lacteo, ~sulfitos'))).toEqual([]);
+  expect(spokenOf(wine('  allergens: none\n  confirmed: [sulfitos]'))).toEqual([]);
+  expect(spokenOf(wine(''))).toEqual([]);
+});
+
 describe('each language has its words', () => {
   test.each([
     ['es', 'Huevos rotos con jamón', 'huevos'],
