@@ -7,7 +7,7 @@ import { dataScript } from '../../src/app/head/head-of.ts';
 import { venueGraph } from '../../src/app/structured-data/venue-graph.ts';
 import type { Menu } from '../../src/menu/model.ts';
 import { plainText } from '../../src/terms/rich-text.ts';
-import type { Span } from '../../src/terms/served.ts';
+import type { ClosedDay, Span } from '../../src/terms/served.ts';
 import { openWindows } from '../../src/time/windows.ts';
 import { compileText, fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 import { faultsOf } from '../support/schema-org.ts';
@@ -212,7 +212,12 @@ describe('a menu as structured data', () => {
 });
 
 describe('a venue as a restaurant', () => {
-  const address = { page: PAGE, picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg', country: 'PT' };
+  const address = {
+    page: PAGE,
+    picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg',
+    country: 'PT',
+    year: 2026,
+  };
   const bare = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -240,7 +245,7 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode({ name: 'La Prueba' }, address, []))).toEqual(bare);
   });
 
-  it('says when it is open, and of the days on which it is closed those that have a date', () => {
+  it('says when it is open, and on which days it is closed', () => {
     const hours: Menu['hours'] = [
       {
         days: [2, 3],
@@ -251,7 +256,7 @@ describe('a venue as a restaurant', () => {
       },
       { days: [7] },
     ];
-    const closed: Menu['closed'] = ['12-24', '2027-01-06', ['2027-08-01', '2027-08-15']];
+    const closed: Menu['closed'] = ['2027-01-06', ['2027-08-01', '2027-08-15']];
     expect(printed(restaurantNode({ name: 'La Prueba', hours, closed }, address, []))).toMatchObject({
       openingHoursSpecification: [
         {
@@ -267,6 +272,25 @@ describe('a venue as a restaurant', () => {
         { validFrom: '2027-08-01', validThrough: '2027-08-15' },
       ],
     });
+  });
+
+  it.each<[ClosedDay, number, string]>([
+    ['12-24', 2026, '2026-12-24 2027-12-24'],
+    [['08-01', '08-15'], 2026, '2026-08-01/2026-08-15 2027-08-01/2027-08-15'],
+    [['12-24', '01-06'], 2026, '2025-12-24/2026-01-06 2026-12-24/2027-01-06 2027-12-24/2028-01-06'],
+    ['02-29', 2026, ''],
+    ['02-29', 2027, '2028-02-29'],
+    [['02-20', '02-29'], 2027, '2027-02-20/2027-02-28 2028-02-20/2028-02-29'],
+    [['02-29', '03-02'], 2027, '2027-03-01/2027-03-02 2028-02-29/2028-03-02'],
+  ])('says of %j the dates of the year in which it is built and of the next: %i', (day, year, expected) => {
+    const { specialOpeningHoursSpecification } = restaurantNode(
+      { name: 'La Prueba', closed: [day] },
+      { ...address, year },
+      [],
+    );
+    const nodes = [specialOpeningHoursSpecification ?? []].flat() as { validFrom: string; validThrough: string }[];
+    const dates = nodes.map(({ validFrom: from, validThrough: to }) => (from === to ? from : `${from}/${to}`));
+    expect(dates.join(' ')).toBe(expected);
   });
 
   it('says every way to reach a venue', () => {

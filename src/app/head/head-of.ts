@@ -58,7 +58,7 @@ async function shellWords(path: string, language: Language): Promise<{ title: st
 function venueData(menu: Menu, { path, languages }: VenueSummary<Language>, { share }: SharePictures): RestaurantNode {
   const menus = languages.map((language) => menuReference(ORIGIN + graphAddress(path, language), language));
   const [page, picture] = [ORIGIN + pageAddress(path), ORIGIN + pictureUrl(share)];
-  return restaurantNode(menu, { page, picture, country: COUNTRY }, menus);
+  return restaurantNode(menu, { page, picture, country: COUNTRY, year: import.meta.env.YEAR }, menus);
 }
 
 export type VenueHead = {

@@ -3,7 +3,7 @@ import { phonesOf } from '../../terms/resolved-venue.ts';
 import type { ClosedDay, Span } from '../../terms/served.ts';
 import { compact, type MenuNode, type OpeningNode, type RestaurantNode } from './nodes.ts';
 
-/** The public addresses of a venue, and where it is. */
+/** The public addresses of a venue, where it is, and when it says so. */
 export type VenueAddress = {
   /** The address of its page. */
   readonly page: string;
@@ -11,6 +11,8 @@ export type VenueAddress = {
   readonly picture: string;
   /** Two letters: the country of the site. */
   readonly country: string;
+  /** The year in which the page is built. */
+  readonly year: number;
 };
 
 /** The properties that identify a venue in every graph. */
@@ -55,7 +57,7 @@ export function restaurantNode(
       [contact?.web, contact?.instagram, contact?.facebook, contact?.tiktok].filter((link) => link !== undefined),
     ),
     openingHoursSpecification: hours && compact(hours.flatMap(openingNodes)),
-    specialOpeningHoursSpecification: closed && compact(closed.flatMap(closedNode)),
+    specialOpeningHoursSpecification: closed && compact(closed.flatMap((day) => closedNodes(day, address.year))),
     hasMenu: compact(menus),
   };
 }
@@ -74,9 +76,26 @@ const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59'
     closes: `${closes === '24:00' ? '23:59' : closes}:00`,
   }));
 
-/** The nodes of a closed day. A yearly day gives none, because schema.org needs a full date. */
-function closedNode(day: ClosedDay): OpeningNode[] {
-  const [validFrom = '', validThrough = validFrom] = [day].flat();
-  if (validFrom.length < '2027-01-06'.length) return [];
-  return [{ '@type': 'OpeningHoursSpecification', opens: '00:00:00', closes: '00:00:00', validFrom, validThrough }];
+/** The nodes of a closed day. A yearly day gives those of a year and the next, because schema.org needs full dates. */
+function closedNodes(day: ClosedDay, year: number): OpeningNode[] {
+  const [from = '', to = from] = [day].flat();
+  if (from.length === '2027-01-06'.length) return [closedNode(from, to)];
+  const isOverNewYear = from > to;
+  return [...(isOverNewYear ? [year - 1] : []), year, year + 1].flatMap((first) => {
+    const last = isOverNewYear ? first + 1 : first;
+    const [begin, end] = [dateIn(first, from, '03-01'), dateIn(last, to, '02-28')];
+    return begin > end ? [] : [closedNode(begin, end)];
+  });
 }
+
+/** A day of a year as a date; `instead` of 29 February where the year has none. */
+const dateIn = (year: number, day: string, instead: string): string =>
+  `${year}-${day === '02-29' && new Date(Date.UTC(year, 1, 29)).getUTCMonth() !== 1 ? instead : day}`;
+
+const closedNode = (validFrom: string, validThrough: string): OpeningNode => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00:00',
+  closes: '00:00:00',
+  validFrom,
+  validThrough,
+});

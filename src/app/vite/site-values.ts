@@ -6,12 +6,14 @@ import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 /** The origin that pages name as theirs (canonical link, share tags) where neither PUBLIC_URL nor the site's settings say it: that of `npm start`. */
 const LOCAL_ORIGIN = 'http://localhost:4000';
 
-/** A site's values from the environment, as constants of `import.meta.env` in its sources. */
+/** A site's values from the environment and the calendar, as constants of `import.meta.env` in its sources. */
 export const siteValues = (environment: Readonly<Record<string, string | undefined>>) => ({
   OFFLINE: keepsOffline(environment),
   PUBLIC_URL: publicUrlOf(environment) || PUBLIC_URL || LOCAL_ORIGIN,
   // Empty where there is none; the bundle then leaves out the code for it.
   TAG_MANAGER: tagManagerOf(environment) ?? '',
+  // The structured data give yearly days their dates.
+  YEAR: new Date().getUTCFullYear(),
 });
 
 /** The same values in the form that a bundler expects. */
