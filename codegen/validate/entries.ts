@@ -215,6 +215,8 @@ function notAnEntry(reader: Reader, node: Node): undefined {
     const fix = isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined;
     return problemAt(reader, 'wrong-type', node, words('dishExpected'), fixing(fix, hint));
   }
+  if (ONLY_PRICE.test(text))
+    return problemAt(reader, 'wrong-type', node, words('noDishName'), words('writeNameAndPrice', text));
   const end = node.range?.[1] ?? 0;
   const comment = /^[ \t]+#[^\n]*:/.test(reader.source.text.slice(end, end + 200));
   const hint = comment ? words('nameIsComment') : dishMeant(node, text);
@@ -223,7 +225,9 @@ function notAnEntry(reader: Reader, node: Node): undefined {
 
 /** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
-  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
+  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
+/** A price without a dish: `3,50 €`, `S.M`, `s/m`. */
+const ONLY_PRICE = /^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*€)?|[Ss][./]\s?[Mm]\.?)(?:\s*\[.*)?$/;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
 const DISH_IN_EURO = /^(.*\S)\s*(?:\((\d+(?:[.,]\d{1,2})?\s*€)\)|\s€\s*(\d+(?:[.,]\d{1,2})?))$/u;
 
@@ -239,6 +243,6 @@ function dishMeant(node: Node, text: string): Hint {
   const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =
-    between.trim() === ':' ? isEntryWord(name) || /^\d/.test(value) : between.trim() !== '' || /[.,€[]/.test(value);
+    between.trim() === ':' ? isEntryWord(name) || /^\d/.test(value) : between.trim() !== '' || /[.,€[/]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }

@@ -30,7 +30,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   if (node === null || isNothing(node)) return {};
   if (isSeq(node)) {
     if (node.items.some((item) => isMap(item))) return nested(reader, node, isAdded);
-    if (isPriceList(reader, name, node)) return undefined;
+    if (isPriceList(reader, name, node) || (!isAdded && isPriceInBrackets(reader, name, node))) return undefined;
     const allergens = readAllergens(reader, node);
     return allergens === undefined ? undefined : { allergens };
   }
@@ -110,6 +110,24 @@ function isPriceList(reader: Reader, name: Node | null, node: YAMLSeq): boolean 
   problemAt(reader, 'wrong-type', first, words('priceInList'), fixing(fix, words('write', line)));
   return true;
 }
+
+/** Reports prices in the brackets of allergens: `Agua: [2]`, `Pan: [3,50]`. Returns whether there is nothing else in them. */
+function isPriceInBrackets(reader: Reader, name: Node | null, node: YAMLSeq): boolean {
+  const { from, to } = rangeOf(node);
+  const terms = reader.source.text
+    .slice(from + 1, to - 1)
+    .split(/\/|,\s/)
+    .map((term) => term.trim().replaceAll(/^["']|["']$/g, ''));
+  if (node.flow !== true || !terms.every((term) => PRICE.test(term))) return false;
+  const prices = terms.join(' / ');
+  const hint = words('write', `${name === null ? '' : `${textOf(name)}: `}${prices}`);
+  const fix = { from, to, text: prices, inFile: true as const };
+  problemAt(reader, 'unknown-allergen', (node.items[0] ?? node) as Node, words('priceInBrackets'), fixing(fix, hint));
+  return true;
+}
+
+/** An amount, and perhaps its label. */
+const PRICE = new RegExp(String.raw`^${AMOUNT}(?:\s*€)?(?:\s+\p{L}+)?$`, 'u');
 
 /** Translations of the name at the end of the line. */
 const TRANSLATIONS = /^\s*(@(?:\*|[a-z]{2,3}(?:-\w+)?)\s+\S.*)$/s;

@@ -161,6 +161,9 @@ export const ENGLISH = {
   writeUnderDish: (field: string) => `write ${field}: without a dash, below its dish`,
   writeDish: (line: string) => `write "${line}"`,
   writeDishOr: (line: string, name: string) => `write "${line}"; if all of it is the name, write "${name}"`,
+  priceInBrackets: () => 'Brackets hold allergens; a price stands without them.',
+  writeNameAndPrice: (price: string) =>
+    `write the name of the dish before it: "- Agua: ${price}"; if the dish stands on the line above, write the price there`,
   writeColonAndPrice: (line: string) => `write "${line}", with its price after the colon`,
   oneLineHolds: () => 'A dish on one line has only prices, allergens and words such as onlyNight.',
   writeLongFormOf: () => 'write the long form: - item: and the name, and below it price:, allergens: and so on',

@@ -154,6 +154,9 @@ export const SPANISH: Templates = {
   writeUnderDish: (field) => `escribe ${field}: sin guion, debajo de su plato`,
   writeDish: (line) => `escribe "${line}"`,
   writeDishOr: (line, name) => `escribe "${line}"; si todo es el nombre, escribe "${name}"`,
+  priceInBrackets: () => 'Entre corchetes van alérgenos; el precio va sin ellos.',
+  writeNameAndPrice: (price) =>
+    `escribe delante el nombre del plato: "- Agua: ${price}"; si el plato está en la línea de arriba, pon ahí el precio`,
   writeColonAndPrice: (line) => `escribe "${line}", con el precio detrás de los dos puntos`,
   oneLineHolds: () => 'Un plato en una línea lleva solo precios, alérgenos y palabras como onlyNight.',
   writeLongFormOf: () => 'escríbelo en varias líneas: - item: y el nombre, y debajo price:, allergens: y lo demás',
