@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
-import { countedProblems } from '../diagnostics/words.ts';
+import { countedProblems, DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
 import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
@@ -95,8 +95,10 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const { problems, header, write } = outcome;
   const blocking = problems.filter(({ severity }) => severity === 'error' || options.strict);
   const done = blocking.length === 0 ? write?.() : undefined;
-  const bytes = done === undefined ? await proposalOf(table, header, blocking, io.language) : undefined;
-  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, io.cwd);
+  const inLanguage = (language: DiagnosticLanguage) => proposalOf(table, header, blocking, language);
+  const bytes = done === undefined ? await inLanguage(io.language) : undefined;
+  const others = bytes && (await Promise.all(DIAGNOSTIC_LANGUAGES.map(inLanguage)));
+  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, others ?? [], io.cwd);
 
   if (options.format === 'json') {
     const said = { problems: problems.map(toJson), ...done?.more, written: done?.written, proposal };
@@ -179,15 +181,24 @@ function namesOf(file: string | undefined, { venue, update }: ImportOptions): { 
 
 /**
  * Writes `carta.propuesta.xlsx` beside `carta.csv`, and returns its name. A file of that name may hold corrections: if its bytes
- * differ, the proposal gets the next number; if they are the same, nothing is written.
+ * differ, the proposal gets the next number. A proposal as it was written, in any of the languages (`known`), is replaced; if it is the same, nothing is written.
  */
-function writeProposal(given: string, bytes: Uint8Array, cwd: string): string {
+function writeProposal(
+  given: string,
+  bytes: Uint8Array,
+  known: readonly (Uint8Array | undefined)[],
+  cwd: string,
+): string {
   const base = basename(given).replace(/(?:\.propuesta(?:-\d+)?)?\.[^.]*$/i, '');
   for (let count = 1; ; count++) {
     const name = slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
     const path = resolve(cwd, name);
-    if (!existsSync(path)) writeNewFile(cwd, name, bytes);
-    else if (!isFileOf(path, bytes)) continue;
+    if (existsSync(path)) {
+      if (isFileOf(path, bytes)) return name;
+      if (!known.some((each) => each !== undefined && isFileOf(path, each))) continue;
+      rmSync(path);
+    }
+    writeNewFile(cwd, name, bytes);
     return name;
   }
 }

@@ -75,10 +75,10 @@ export function fingerprint(text: string): string {
 /** The content of a cell that must stay unfilled: the venue does not offer the language. */
 export const NOT_OFFERED = '-';
 
-/** Texts that a spreadsheet program would read as a formula, a number or a date, and change. */
-const MISREAD = /^'*(?:[=+\-@\t]|[\d\s.,/:%€-]+$)/;
+/** Texts that a spreadsheet program would read as a number or a date, and change; or that mean that nothing is to be filled. */
+const MISREAD = /^'*(?:-|[\d\s.,/:%€][\d\s.,/:%€-]*)$/;
 
-/** A text as a cell of a spreadsheet: `cellText` reverts it, for any spreadsheet program. */
+/** A text as a cell of a CSV file, which escapes formulas itself: `cellText` reverts it, for any spreadsheet program. */
 export function cellOf(text: string, languages: Languages): string {
   const escaped = escapeTags(text, languages);
   return MISREAD.test(escaped) ? `'${escaped}` : escaped;

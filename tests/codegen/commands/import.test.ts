@@ -391,6 +391,8 @@ describe('the proposal', () => {
     for (const file of ['carta.csv', 'carta.propuesta.xlsx'])
       expect((await runCommand(root, 'import', file, '--venue', 'bar')).out).toBe(out);
     expect(readdirSync(root).toSorted()).toEqual(['carta.csv', 'carta.propuesta.xlsx', 'menus']);
+    const spanish = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar', '--lang', 'es');
+    expect(spanish.out).toContain('carta.propuesta.xlsx pregunta por 3 celdas');
     // The bytes hold no time of day, which would make each proposal another.
     const { properties } = await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')));
     expect(properties?.modified).toEqual(new Date(0));

@@ -178,19 +178,14 @@ describe('as CSV', () => {
   });
 
   test('what a spreadsheet program would take for a formula or a date has an apostrophe', async () => {
-    const items =
-      'items:\n      - "=1+1": 1\n      - + de queso: 1\n      - 1/2: 1\n      - "\'80": 1\n      - 100 g: 1\n';
+    const items = 'items:\n      - "=1+1": 1\n      - + de queso: 1\n      - 1/2: 1\n      - "\'80": 1\n';
     const root = temporaryFolder({
       'menus/bar.yaml': `venue: Bar\nlanguages: es en\nsections:\n  - section: A\n    ${items}`,
     });
+    const { out } = await runCommand(root, 'translations', '--format', 'csv');
+    const cells = [';"\'=1+1";', ';"\'+ de queso";', ";'1/2;", ";''80;"];
+    expect(cells.filter((cell) => !out.includes(cell))).toEqual([]);
     const table = await exported(root);
-    expect(table.slice(2).map((row) => row[table[0]?.indexOf('source text') ?? 0])).toEqual([
-      "'=1+1",
-      "'+ de queso",
-      "'1/2",
-      "''80",
-      '100 g',
-    ]);
     expect(await fill(root, table)).toMatchObject({ status: 0, out: 'Nothing was written.\n' });
   });
 });
