@@ -20,7 +20,12 @@ export function surroundingsOf(text: string): Surroundings {
         brackets.push([node.range[0], node.range[1]]);
     });
   }
-  return { text, newline: /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n', brackets };
+  return { text, newline: newlineOf(text), brackets };
+}
+
+/** The line end of a file: that of its first line. */
+export function newlineOf(text: string): Surroundings['newline'] {
+  return /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
 }
 
 export function placeOf({ range }: Node, { text, brackets }: Surroundings): Place {

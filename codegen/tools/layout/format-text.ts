@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Source } from '../../parse/source-file.ts';
+import { newlineOf } from '../document/surroundings.ts';
 import { arrangeFile, type FileKind } from './arrange.ts';
 import { printTree } from './print-tree.ts';
 import { readTree, tokensIn } from './read-tree.ts';
@@ -13,7 +14,7 @@ export type { FileKind };
 /** A formatted file. `unreadable`: YAML cannot read it. `kept`: it cannot be formatted without changing its meaning. */
 type Formatted = { readonly text: string } | { readonly unreadable: readonly Diagnostic[] } | { readonly kept: true };
 
-/** Formats a file, and verifies that its meaning and its comments are the same before and after. */
+/** Formats a file, which keeps the line ends of its first line, and verifies that its meaning and its comments are the same before and after. */
 export function formatText(source: Source, kind: FileKind): Formatted {
   const before = meaningOf(source, kind);
   const unreadable = before.diagnostics.filter(({ code }) => code === 'yaml-syntax' || code === 'too-large');
@@ -22,7 +23,7 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   if (plain.split('\n').every((line) => /^\s*(?:#|$)/.test(line))) return { text: source.text };
   const tree = readTree(plain);
   if (tree === undefined) return { kept: true };
-  const text = printTree(arrangeFile(tree, kind));
+  const text = printTree(arrangeFile(tree, kind)).replaceAll('\n', newlineOf(source.text));
   if (text === source.text) return { text };
   const isSame =
     isSameMeaning(before, meaningOf({ ...source, text }, kind)) &&

@@ -23,11 +23,12 @@ test.each(CASES)('$title', ({ title, before, after }) => {
 
 test.each([
   [
-    'as on every system',
+    'as they did on Windows',
     'venue: Bar\r\nsections:\r\n- section: Uno\r\n\r\n',
-    'venue: Bar\n\nsections:\n  - section: Uno\n',
+    'venue: Bar\r\n\r\nsections:\r\n  - section: Uno\r\n',
   ],
-  ['once where they were doubled', 'venue: Bar\r\r\nstatus: unavailable\r\n', 'venue: Bar\nstatus: unavailable\n'],
+  ['as the first one where they differ', 'venue: Bar\nstatus: open\r\n', 'venue: Bar\nstatus: open\n'],
+  ['once where they were doubled', 'venue: Bar\r\r\nstatus: unavailable\r\n', 'venue: Bar\r\nstatus: unavailable\r\n'],
   ['and so does the file', 'venue: Bar\nstatus: unavailable', 'venue: Bar\nstatus: unavailable\n'],
   ['also of long comments', `${'#'.repeat(10_000)}\nvenue: Bar\n`, `${'#'.repeat(10_000)}\nvenue: Bar\n`],
 ])('lines end %s', (_, before, after) => {
