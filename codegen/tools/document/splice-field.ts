@@ -1,5 +1,5 @@
 /** Inserts, replaces and removes fields of a mapping and members of a list, without changing anything else. */
-import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isNothing, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
 import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
@@ -7,7 +7,6 @@ type Sides = ReturnType<typeof sidesOf>;
 
 /**
  * Writes a field, on separate lines if the mapping has them: replaces an existing one, or inserts it after the fields that precede it in `order`.
- * Undefined if the existing one contains comments.
  */
 export function putField(
   map: YAMLMap,
@@ -23,7 +22,6 @@ export function putField(
   if (first === undefined || first === null) return undefined;
   const indent = ' '.repeat(columnOf(at.text, startOf(first)));
   if (found?.key) {
-    if (hasComment(found, at.text)) return undefined;
     return { from: startOf(found.key), to: endOfPair(found, at.text), text: lines.join(at.newline + indent) };
   }
   const rank = (key: Node | null): number => order.indexOf(textOf(key) ?? '');
@@ -39,7 +37,7 @@ export function putField(
   return { from: lineEnd, to: lineEnd, text: lines.map((line) => at.newline + indent + line).join('') };
 }
 
-/** Removes a field; a comment after it stays. Undefined if it shares a line with another field, or contains comments. */
+/** Removes a field; a comment after it stays. Undefined if it shares a line with another field. */
 export function removeField(map: YAMLMap, name: string, { text, newline }: Surroundings): Splice | undefined {
   const index = map.items.findIndex(({ key }) => textOf(key) === name);
   const found = map.items[index] && sidesOf(map.items[index]);
@@ -51,20 +49,12 @@ export function removeField(map: YAMLMap, name: string, { text, newline }: Surro
   }
   const start = startOf(found.key);
   const from = start - columnOf(text, start);
-  if (text.slice(from, start).trim() !== '' || hasComment(found, text)) return undefined;
+  if (text.slice(from, start).trim() !== '') return undefined;
   const lineEnd = endOfLine(text, end);
   const comment = text.slice(end, lineEnd).trim();
   if (comment !== '') return { from: start, to: lineEnd, text: comment };
   // Includes the line break before it, so that insertions after the field before still work.
   return { from: from - newline.length, to: lineEnd, text: '' };
-}
-
-/** Whether a comment stands between a key and the end of its value. */
-export function hasComment(pair: Sides, text: string): boolean {
-  const { key, value } = pair;
-  // A scalar contains none.
-  const end = isScalar(value) ? startOf(value) : endOfPair(pair, text);
-  return /\s#.*\n/.test(text.slice(key?.range?.[1] ?? 0, end));
 }
 
 /** Inserts lines as members of a list, after `after` or as the first; the pair holds the list. Undefined for a list in brackets. */

@@ -63,7 +63,7 @@ function withoutPlaces(value: unknown): unknown {
 }
 
 /** The comments of a file, in no order. */
-function commentsOf(text: string): string[] {
+export function commentsOf(text: string): string[] {
   const comments = [...new Parser().parse(text)].flatMap(tokensIn).filter(({ type }) => type === 'comment');
   return comments.map((token) => CST.stringify(token).trim()).toSorted();
 }

@@ -8,7 +8,7 @@ import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { plainEdits, spliceScalar } from '../document/splice-scalar.ts';
-import { endOfPair, hasComment, putField, removeField } from '../document/splice-field.ts';
+import { endOfPair, putField, removeField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
 import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
 import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
@@ -114,8 +114,7 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
       case 'allergens': {
         const words = allergenWords(after.declared).join(', ');
         if (isScalar(value)) return replaceScalar(value, words === '' ? 'none' : words, at);
-        if (!isSeq(value) || value.flow !== true || hasComment(fieldOf(map, name) ?? never(), at.text))
-          return undefined;
+        if (!isSeq(value) || value.flow !== true) return undefined;
         const { from, to } = rangeOf(value);
         return [{ from, to, text: `[${words}]` }];
       }
@@ -196,7 +195,7 @@ function oneLineValue(
 ): Splice | undefined {
   const pair = sidesOf(map.items[0] ?? never());
   const { key, value } = pair;
-  if (key === null || (isSeq(value) && hasComment(pair, at.text))) return undefined;
+  if (key === null) return undefined;
   const isEmpty = value === null || isNothing(value);
   if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
   const parts = partsOf(isEmpty ? null : value, at);
@@ -264,7 +263,7 @@ function longForm(
 ): Splice[] | undefined {
   const pair = sidesOf(map.items[0] ?? never());
   const { key, value } = pair;
-  if (key === null || map.flow === true || hasComment(pair, at.text)) return undefined;
+  if (key === null || map.flow === true) return undefined;
   const { from, to } = rangeOf(key);
   if (!/^[ ]*-[ ]+$/.test(at.text.slice(from - columnOf(at.text, from), from))) return undefined;
   const name =

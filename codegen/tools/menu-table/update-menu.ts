@@ -8,6 +8,7 @@ import { newDiagnostics } from '../../diagnostics/sort.ts';
 import type { Source } from '../../parse/source-file.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { applySplices } from '../document/surroundings.ts';
+import { commentsOf } from '../layout/format-text.ts';
 import { placeName, problemOf, sortProblems, type TableProblem } from '../table/cell.ts';
 import { UPDATE } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
@@ -61,7 +62,9 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const compiled = (some: readonly Edit[]): ReturnType<typeof compileVenue> =>
     compileVenue({ ...source, text: written(some) }, context);
   const isRight = (some: readonly Edit[], after: ResolvedVenue | undefined): boolean =>
-    after !== undefined && saysTheSame(after, expected(now, some), venue, context.languages);
+    after !== undefined &&
+    saysTheSame(after, expected(now, some), venue, context.languages) &&
+    isDeepStrictEqual(commentsOf(written(some)), commentsOf(source.text));
   const after = compiled(edits);
   problems.push(
     ...newProblems(compiled([]).diagnostics, after.diagnostics, edits, (one) => compiled([one]).diagnostics),
