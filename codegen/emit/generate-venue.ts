@@ -1,7 +1,7 @@
 import type { Menu, EntryKind, Entry, EntryOf, Price, RowKind } from '../../src/menu/model.ts';
 import { type Site, SITE_DEFAULTS } from '../../src/terms/site.ts';
 import { type GeneratedFile, printModule, type Import, genericType } from './print-module.ts';
-import { Code, quoted, Call, type Value } from './literal.ts';
+import { Code, quoted, Call, propertyName, type Value } from './literal.ts';
 import { ON_PAGE } from '../kinds/on-page.ts';
 import type { ResolvedVenue } from '../resolve/venue.ts';
 import { emitMenu } from './venue-menu.ts';
@@ -152,10 +152,15 @@ export function generateVenue(venue: ResolvedVenue, site: Site = SITE_DEFAULTS):
 
 /** The texts of a menu: one module per language, and an index with the first language that loads the others on demand. */
 function textModules({ id, languages }: Menu<string>, texts: TextTable): GeneratedFile[] {
-  const modules = languages.map((language, index) =>
-    languageModule(id, language, index === 0 ? texts.ofFirst(language) : texts.of(language)),
-  );
-  return [textIndex(id, languages), ...modules];
+  const [first = 'es', ...others] = languages;
+  const all = texts.ofFirst(first);
+  const modules = others.map((language) => {
+    const imported = { name: 'Texts', from: `./${first}.ts`, typeOnly: true };
+    const value = texts.of(language);
+    const type = value.size === all.size ? 'Texts' : 'Partial<Texts>';
+    return languageModule(id, language, imported, { type, value });
+  });
+  return [textIndex(id, languages), firstModule(id, first, all), ...modules];
 }
 
 function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): GeneratedFile {
@@ -177,12 +182,23 @@ function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): 
   return { path: `venues/${id}/texts.ts`, content };
 }
 
-function languageModule(id: string, language: Language, texts: ReturnType<TextTable['of']>): GeneratedFile {
-  const content = printModule({
-    source: `${id}.yaml`,
-    imports: [{ name: 'MenuTexts', from: '../../../../src/menu/model.ts', typeOnly: true }],
-    constants: [{ name: 'texts', type: 'MenuTexts', value: texts }],
-  });
+/** The texts of the first language, and their type: it has every key, and the other languages have no other. */
+function firstModule(id: string, language: Language, value: ReturnType<TextTable['of']>): GeneratedFile {
+  const keys = [...value.keys()].map((key) => `  ${propertyName(key)}: Words;\n`);
+  const imported = { name: 'Words', from: '../../../../src/menu/model.ts', typeOnly: true };
+  const rest = `export type Texts = {\n${keys.join('')}};\n`;
+  return languageModule(id, language, imported, { type: 'Texts', value }, rest);
+}
+
+function languageModule(
+  id: string,
+  language: Language,
+  imported: Import,
+  texts: { type: string; value: Value },
+  rest = '',
+): GeneratedFile {
+  const constants = [{ name: 'texts', ...texts }];
+  const content = printModule({ source: `${id}.yaml`, imports: [imported], constants, rest });
   return { path: `venues/${id}/texts/${language}.ts`, content };
 }
 

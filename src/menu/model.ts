@@ -282,11 +282,14 @@ export type Menu<Code extends string = Language, Kind extends EntryKind = EntryK
   readonly sections: readonly Section<Kind>[];
 };
 
+/** One text: words, or elements with words in them. */
+export type Words = string | readonly RichNode[];
+
 /**
  * Texts of one language by key. A missing text falls back to the first language's. A text that the first language also lacks is stored there in
  * another language, which is named under its key with `@lang`.
  */
-export type MenuTexts = Readonly<Record<string, string | readonly RichNode[]>>;
+export type MenuTexts = Readonly<Record<string, Words>>;
 
 /** The texts of a venue: the first language's are included, the others are loaded when chosen. */
 export type LanguageTexts<Code extends string> = {

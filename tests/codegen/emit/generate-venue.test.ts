@@ -53,7 +53,7 @@ test.each([
 test('a text that a language lacks is absent from its module', () => {
   const venue: ResolvedVenue = { ...venueOf(AGUA), languages: ['es', 'en'] };
   expect(file(venue, 'texts/es.ts')).toContain(`{ 'section/uno': 'Uno', agua: 'Agua' }`);
-  expect(file(venue, 'texts/en.ts')).toContain('export const texts: MenuTexts = {};');
+  expect(file(venue, 'texts/en.ts')).toContain('export const texts: Partial<Texts> = {};');
 });
 
 test('a text that the first language lacks stands in its module in another, Spanish before English, and says in which', () => {

@@ -31,7 +31,13 @@ function typeErrors(files: readonly GeneratedFile[]): [file: string, message: st
 
 const VENUE: ResolvedVenue = {
   ...venueOf(
-    { kind: 'item', variant: 'simple', id: 'agua', name: { es: 'Agua' }, prices: [{ label: 'copa', amount: 2 }] },
+    {
+      kind: 'item',
+      variant: 'simple',
+      id: 'agua',
+      name: { es: 'Agua', en: 'Water' },
+      prices: [{ label: 'copa', amount: 2 }],
+    },
     { kind: 'heading', text: { es: 'Vinos' } },
     { kind: 'item', variant: 'simple', id: 'vino', name: { es: 'Vino' }, allergens: ['sulfitos'] },
   ),
@@ -59,6 +65,10 @@ test('what is wrong or missing in a generated module is a type error, and what i
     ...generateVenue({ ...venueOf(), id: 'empty' }),
     ...generateVenue({ ...venueOf(), id: 'closed', status: 'unavailable' }),
     ...withFault('language', 'texts.ts', `en: () => import('./texts/en.ts') `, ''),
+    ...withFault('key', 'texts/es.ts', `vino: 'Vino'`, `vin: 'Vino'`),
+    ...withFault('lost-key', 'texts/es.ts', `, vino: 'Vino'`, ''),
+    ...generateVenue({ ...VENUE, id: 'untranslated', languages: ['es', 'fr'] }),
+    ...withFault('translated-key', 'texts/en.ts', `agua: 'Water'`, `aqua: 'Water'`),
     ...withFault('offered', 'menu.ts', `languages: ['es', 'en']`, `languages: ['es', 'fr']`),
     ...withFault('allergen', 'menu.ts', `'sulfitos'`, `'sulfito'`),
     ...withFault('label', 'menu.ts', `copa: 2`, `cpoa: 2`),
@@ -75,10 +85,13 @@ test('what is wrong or missing in a generated module is a type error, and what i
     ...['offers.ts', 'interface/en.ts', ...kinds.map((kind) => `${kind}.ts`)].toSorted(),
     'venues/allergen/menu.ts',
     'venues/component/route.tsx',
+    'venues/key/texts/es.ts',
     'venues/kind/menu.ts',
     'venues/label/menu.ts',
     'venues/language/texts.ts',
+    'venues/lost-key/texts/es.ts',
     'venues/offered/menu.ts',
+    'venues/translated-key/texts/en.ts',
   ]);
   const lacking = errors.filter(([file]) => kinds.includes(file.replace('.ts', '')));
   expect(lacking).toHaveLength(7);
