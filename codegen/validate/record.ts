@@ -1,5 +1,5 @@
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { isMap, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
@@ -43,17 +43,23 @@ export function readRecord<Table extends FieldTable>(
       if (field === undefined) {
         // A key with an amount, beside `items`, is a dish that slipped out of the list.
         const isDish = Object.hasOwn(table, 'items') && /^\d/.test(textOf(value)?.trim() ?? '');
-        const meant = isDish ? undefined : (nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table));
+        const alone = map.items.length === 1 ? titleHint(table, name, value, isDish) : undefined;
+        const meant = isDish || alone ? undefined : (nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table));
         const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
-        const hint = isDish
-          ? words('beginDishWithDash')
-          : mark !== undefined
-            ? words('writeMark', mark)
-            : meant === undefined
-              ? fieldList(Object.keys(table))
-              : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
+        const hint = alone
+          ? alone.hint
+          : isDish
+            ? words('beginDishWithDash')
+            : mark !== undefined
+              ? words('writeMark', mark)
+              : name === '<<'
+                ? words('noMerge')
+                : meant === undefined
+                  ? fieldList(Object.keys(table))
+                  : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
         problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
         if (meant !== undefined && mark === undefined) misspelt.add(meant);
+        if (alone) misspelt.add(alone.title);
       } else if (value === null || isNothing(value)) {
         written.delete(name);
         if (field.type === 'colour') checkComment(reader, key);
@@ -74,6 +80,20 @@ export function readRecord<Table extends FieldTable>(
     if (table[name]?.required === true && !isThere) missingField(reader, map, name);
   }
   return values as RecordOf<Table>;
+}
+
+/** The hint for a pair alone in its mapping that is a title with its list, `- Postres: [Flan]`, or a dish outside of every section. */
+function titleHint(
+  table: FieldTable,
+  name: string,
+  value: Node | null,
+  isDish: boolean,
+): { title: string; hint: Words } | undefined {
+  const [title = ''] = Object.keys(table);
+  const list = Object.keys(table).find((field) => /^(?:items|dishes|options)$/.test(field));
+  if (list === undefined) return undefined;
+  if (isDish) return { title, hint: words('dishBelowItems') };
+  return isSeq(value) ? { title, hint: words('writeTitleAndList', title, name, list) } : undefined;
 }
 
 /** Reports a colour without quotes, which YAML silently takes for a comment. */

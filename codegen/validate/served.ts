@@ -1,5 +1,5 @@
 /** Reads the times of dishes, the hours, closed days and time zone of a venue (menu language, second edition). */
-import { isScalar, isSeq, type Node } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
@@ -45,11 +45,13 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
   const example = words(hasDates ? 'writeServed' : 'writeHours');
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
-    const pieces = isSeq(node) ? node.items.map(textOf) : [];
+    const pieces = isSeq(node) ? node.items.map(textOf) : isMap(node) ? node.items.map(timesOfPair) : [];
+    const listed = pieces.join('; ');
     const isWhole = pieces.length > 0 && pieces.every((piece) => piece !== undefined);
-    const hint: Hint = isWhole ? writing(node, pieces.join('; ')) : example;
-    // The range of a list with dashes extends to the next node; the fix must end at its last member.
-    const last = isSeq(node) && node.flow !== true ? (node.items.at(-1) as Node | undefined) : undefined;
+    const hint: Hint = isWhole ? writing(node, hintFor(listed, hasDates)?.fix?.text ?? listed) : example;
+    // The range of lines with dashes or days extends to the next node; the fix must end at their last member.
+    const members = isSeq(node) ? node.items : isMap(node) ? node.items.map(({ value }) => value) : [];
+    const last = isCollection(node) && node.flow !== true ? (members.at(-1) as Node | null | undefined) : undefined;
     const fix = hint.fix && last ? { ...hint.fix, to: rangeOf(last).to } : hint.fix;
     return problemAt(reader, 'bad-served', node, words('timesExpected'), fixing(fix, hint));
   }
@@ -60,6 +62,12 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
     sayIn(reader, node)('bad-served', wrong.at, wrong.says, hintFor(text, hasDates) ?? example);
     return undefined;
   }
+}
+
+/** `lun-vie: 13-16`, the days as a field of their own. */
+function timesOfPair({ key, value }: Pair): string | undefined {
+  const [days, hours] = [textOf(key), textOf(value)];
+  return days === undefined || hours === undefined ? undefined : `${days} ${hours}`;
 }
 
 function spansOf(text: string, hasDates: boolean): Span[] {
@@ -83,7 +91,7 @@ function spanOf(text: string, start: number, hasDates: boolean): Span {
   const days = names === undefined ? undefined : daysOf(names, at());
   rest = rest.slice(names?.length ?? 0);
   const hours = ITS_HOURS.test(rest) ? hoursOf(rest, at()) : undefined;
-  if (hours === undefined && rest !== '') throw new Wrong(at(), words('notServed', rest));
+  if (hours === undefined && rest !== '') throw new Wrong(at(), words('notServed', rest.replaceAll('\n', ' ')));
   return { ...(range && { dates: range }), ...(days && { days }), ...(hours && { hours }) };
 }
 
@@ -161,8 +169,10 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
   const meant = inOrder(
     plain(text)
+      .trim()
       .replaceAll(/[–—]/g, '-')
-      .replaceAll(new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS.join('|')})\\b`, 'g'), dateIn)
+      .replaceAll(/\s*\n\s*/g, '; ')
+      .replaceAll(NAMED_DAY, dateIn)
       .replaceAll(/\b(?:fin(?:es)? de semana|weekends?)\b/g, 'sab,dom')
       .replaceAll(/\b(?:entre semana|laborables|weekdays)\b/g, 'lun-vie')
       .replaceAll(/\b(?:todos los dias|cada dia|diario|every day|daily)\b/g, 'lun-dom')
@@ -191,12 +201,14 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   try {
     const spans = spansOf(meant, hasDates);
     // `lun-vie 13-16, sab`: at the same hours, or all day?
-    if (!text.includes(';') && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
+    if (!/[;\n]/.test(text) && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
   } catch {
     return undefined;
   }
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
 }
+
+const NAMED_DAY = new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS.join('|')})\\b`, 'g');
 
 function dateIn(_: string, day: string, month: string): string {
   return `${day}/${MONTHS.indexOf(month) + 1}`;
@@ -258,11 +270,35 @@ export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
         return [locatedIn(reader, closedOf(piece.trim(), at), item, at)];
       } catch (wrong) {
         if (!(wrong instanceof Wrong)) throw wrong;
-        sayIn(reader, item)('bad-served', wrong.at, wrong.says, wrong.hint ?? words('writeClosed'));
+        const hint = wrong.hint ?? closedHint(piece.trim(), at) ?? words('writeClosed');
+        sayIn(reader, item)('bad-served', wrong.at, wrong.says, hint);
         return [];
       }
     });
   });
+}
+
+/** A closed day in another notation, `24-12-26` or `1 al 15 de agosto`, in the grammar's; undefined if it is unclear. */
+function closedHint(text: string, at: number): Hint | undefined {
+  if (text.length > LONGEST) return undefined;
+  const meant = plain(text)
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1')
+    .replace(/^(\d{1,2})([-.])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/, (_, day, __, month, year) =>
+      [day, month, year].filter(Boolean).join('/'),
+    )
+    .replace(/^del?\s+/, '')
+    .replaceAll(NAMED_DAY, dateIn)
+    .replaceAll(/\s+del?\s+(?=\d{4}\b)/g, '/')
+    .replaceAll(/\s*(?:[-–—]|\bal?\b)\s*/g, '-')
+    .replaceAll(/(\d\/\d{1,2}\/)(?=\d\d(?!\d))/g, '$120')
+    .replace(/^(\d{1,2})-(\d{1,2})(\/\d{1,2}(?:\/\d{4})?)$/, '$1$3-$2$3')
+    .replace(/^(\d{1,2}\/\d{1,2})(?=-\d{1,2}\/\d{1,2}(\/\d{4})$)/, '$1$2');
+  try {
+    closedOf(meant, 0);
+  } catch {
+    return undefined;
+  }
+  return fixing({ from: at, to: at + text.length, text: meant }, words('write', meant));
 }
 
 function closedOf(text: string, at: number): ClosedDay {

@@ -140,6 +140,10 @@ export const ENGLISH = {
 
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',
+  dishBelowItems: () => 'dishes stand below the items: of their section, indented further than it',
+  writeTitleAndList: (title: string, name: string, list: string) =>
+    `write ${title}: ${name}, and its list below it, after ${list}:`,
+  noMerge: () => 'write the fields here again; those that every dish has can stand once, in defaults: of the file',
   beginDishWithDash: () => 'begin each dish with a dash and a space',
   notAKind: (word: string) => `"${word}" is not a kind of entry.`,
   noDishName: () => 'The name of this dish is missing.',

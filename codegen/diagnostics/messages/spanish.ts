@@ -134,6 +134,10 @@ export const SPANISH: Templates = {
 
   // Sections and entries
   dishesExpected: () => 'Aquí va una lista de platos.',
+  dishBelowItems: () => 'los platos van debajo de items: de su sección, con más sangría que ella',
+  writeTitleAndList: (title, name, list) => `escribe ${title}: ${name}, y debajo su lista, después de ${list}:`,
+  noMerge: () =>
+    'escribe aquí otra vez los campos; los que llevan todos los platos pueden ir una vez en defaults: del archivo',
   beginDishWithDash: () => 'empieza cada plato por un guion y un espacio',
   notAKind: (word) => `"${word}" no es un tipo de entrada.`,
   noDishName: () => 'A este plato le falta el nombre.',
