@@ -42,7 +42,11 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
     case 'BAD_INDENT':
       return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(text, line);
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return startsSpecial(text, line, at, isFieldName) ?? nested(text, line, isFieldName);
+      return (
+        startsSpecial(text, line, at, isFieldName) ??
+        fieldBesideDash(text, line, isFieldName) ??
+        nested(text, line, isFieldName)
+      );
     case 'MULTILINE_IMPLICIT_KEY':
       return withoutColon(text, line, isFieldName);
     case 'MISSING_CHAR':
@@ -256,6 +260,22 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
   return badIndentation(text, next ?? line);
+}
+
+/** Fields of a dish in the column of its dash, above the dash of the next dish. */
+function fieldBesideDash(text: string, next: Line, isFieldName: IsFieldName): YamlProblem | undefined {
+  const indent = /^ *(?=- )/.exec(text.slice(next.start, next.end))?.[0];
+  if (indent === undefined) return undefined;
+  let first: Line | undefined;
+  for (let { start } = next; start > 0; start = first.start) {
+    const above = lineAt(text, start - 1);
+    const isField = above.value < above.end && isFieldName(text.slice(above.body, above.colon));
+    if (!isField || text.slice(above.start, above.body) !== indent) break;
+    first = above;
+  }
+  if (first === undefined) return undefined;
+  const name = text.slice(first.body, first.colon);
+  return { at: first.body, message: words('badIndentation'), hint: words('indentBelowDish', name) };
 }
 
 /** A dash without a space, or a bullet from a word processor, before a name. */

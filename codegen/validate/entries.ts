@@ -208,7 +208,7 @@ function notAnEntry(reader: Reader, node: Node): undefined {
   const text = textOf(node)?.trim();
   const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
   if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);
-  if (text === undefined || isNothing(node)) {
+  if (text === undefined || text === '' || isNothing(node)) {
     const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
     const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];
     const isOne = only !== undefined && others.length === 0 && isSeq(node) && node.flow !== true;

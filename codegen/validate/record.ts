@@ -2,6 +2,7 @@ import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
 import { isCutByComma } from './named-value.ts';
@@ -41,25 +42,9 @@ export function readRecord<Table extends FieldTable>(
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined && value === null && isCutByComma(reader, key)) continue;
       if (field === undefined) {
-        // A key with an amount, beside `items`, is a dish that slipped out of the list.
-        const isDish = Object.hasOwn(table, 'items') && /^\d/.test(textOf(value)?.trim() ?? '');
-        const alone = map.items.length === 1 ? titleHint(table, name, value, isDish) : undefined;
-        const meant = isDish || alone ? undefined : (nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table));
-        const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
-        const hint = alone
-          ? alone.hint
-          : isDish
-            ? words('beginDishWithDash')
-            : mark !== undefined
-              ? words('writeMark', mark)
-              : name === '<<'
-                ? words('noMerge')
-                : meant === undefined
-                  ? fieldList(Object.keys(table))
-                  : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
+        const { hint, meant } = unknownField(map, table, name, key, value);
         problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
-        if (meant !== undefined && mark === undefined) misspelt.add(meant);
-        if (alone) misspelt.add(alone.title);
+        if (meant !== undefined) misspelt.add(meant);
       } else if (value === null || isNothing(value)) {
         written.delete(name);
         if (field.type === 'colour') checkComment(reader, key);
@@ -82,18 +67,35 @@ export function readRecord<Table extends FieldTable>(
   return values as RecordOf<Table>;
 }
 
-/** The hint for a pair alone in its mapping that is a title with its list, `- Postres: [Flan]`, or a dish outside of every section. */
-function titleHint(
+/** The hint for a field that a table does not have, and the field that was meant, which is then not missing, too. */
+function unknownField(
+  map: YAMLMap,
   table: FieldTable,
   name: string,
+  key: Node,
   value: Node | null,
-  isDish: boolean,
-): { title: string; hint: Words } | undefined {
-  const [title = ''] = Object.keys(table);
-  const list = Object.keys(table).find((field) => /^(?:items|dishes|options)$/.test(field));
-  if (list === undefined) return undefined;
-  if (isDish) return { title, hint: words('dishBelowItems') };
-  return isSeq(value) ? { title, hint: words('writeTitleAndList', title, name, list) } : undefined;
+): { readonly hint: Hint; readonly meant?: string } {
+  const names = Object.keys(table);
+  const [title = ''] = names;
+  const list = names.find((field) => /^(?:items|dishes|options)$/.test(field));
+  const isAlone = map.items.length === 1;
+  // Beside `items`, a field of a dish has slipped out of the list, and so has a key with an amount, which is a dish.
+  if (list === 'items' && Object.hasOwn(ITEM_FIELDS, name)) return { hint: words('indentBelowDish', name) };
+  if (list === 'items' && /^\d/.test(textOf(value)?.trim() ?? '')) {
+    return isAlone ? { hint: words('dishBelowItems'), meant: title } : { hint: words('beginDishWithDash') };
+  }
+  // `- Postres: [Flan]`: a title with its list.
+  if (list !== undefined && isAlone && isSeq(value)) {
+    return { hint: words('writeTitleAndList', title, name, list), meant: title };
+  }
+  const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
+  if (mark !== undefined) return { hint: words('writeMark', mark) };
+  if (name === '<<') return { hint: words('noMerge') };
+  const meant = nearest(name, names) ?? fieldInSpanish(name, table);
+  if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
+  // `{address: Calle Elvira 12, Granada}`
+  if (map.flow === true && value === null && !isAlone) return { hint: words('quoteText') };
+  return { hint: fieldList(names) };
 }
 
 /** Reports a colour without quotes, which YAML silently takes for a comment. */

@@ -134,6 +134,7 @@ export const SPANISH: Templates = {
 
   // Sections and entries
   dishesExpected: () => 'Aquí va una lista de platos.',
+  indentBelowDish: (field) => `pon ${field}: debajo de su plato, con la misma sangría que el nombre`,
   dishBelowItems: () => 'los platos van debajo de items: de su sección, con más sangría que ella',
   writeTitleAndList: (title, name, list) => `escribe ${title}: ${name}, y debajo su lista, después de ${list}:`,
   noMerge: () =>
