@@ -57,8 +57,8 @@ export function resolveItem(
     if (isSo === true) item[kind] = true;
     else if (isSo === false) delete item[kind];
   }
-  // Descriptions of drinks by the glass or bottle are about flavours, so they are not checked.
-  const spoken = item.chupCopBot === true ? [name] : [name, fields.description];
+  // Descriptions and details of drinks by the glass or bottle are about flavours, so they are not checked.
+  const spoken = item.chupCopBot === true ? [name] : [name, fields.description, fields.detail];
   checkIngredients(spoken, fields.allergens, fields.confirmed, context.languages, report);
   Object.assign(item, resolveFields<EntryFields>(FIELDS, fields, context));
 

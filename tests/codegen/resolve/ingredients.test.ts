@@ -31,6 +31,7 @@ test('the description speaks as the name does, in every language of the venue, o
   description: Con tomate @en With tomato, walnuts and goat's cheese, more cheese`;
   expect(spokenOf(dish, 'es en')).toEqual(['"walnuts" speaks of frutos con cáscara', '"cheese" speaks of lacteo']);
   expect(spokenOf(dish, 'es')).toEqual([]);
+  expect(spokenOf(`${dish}\n  detail: Lleva anchoas @en No word`, 'es en').at(-1)).toBe('"anchoas" speaks of pescado');
 });
 
 test('who writes confirmed says that the dish holds none, and inspect does not tell', () => {
