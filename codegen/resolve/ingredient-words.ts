@@ -41,20 +41,20 @@ export const EVERYWHERE: Vocabulary['words'] = {
 const SPANISH: Vocabulary = {
   words: {
     gluten:
-      'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra',
+      'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
     lacteo:
-      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, quesadilla, quesadillas, quesito, quesitos',
+      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
     huevos:
-      'huevo, huevos, yema, yemas, tortilla de patata, tortilla de patatas, tortilla espanola, tortilla francesa, tortilla de la casa, mayonesa, merengue, natillas',
+      'huevo, huevos, yema, yemas, tortilla de patata, tortilla de patatas, tortilla espanola, tortilla francesa, tortilla de la casa, mayonesa, merengue, natillas, crema catalana',
     pescado:
       'pescado, pescados, pescaito, pescadito, pescaditos, atun, salmon, bacalao, merluza, anchoa, anchoas, boqueron, boquerones, sardina, sardinas, lubina, lubinas, dorada a la sal, dorada a la espalda, dorada a la plancha, dorada al horno, rape, trucha, pez espada, pez mantequilla, caballa, mojama, lenguado, rodaballo, anguila, anguilas, cazon, bonito del norte, ventresca, salmonete, salmonetes, melva, besugo, jurel, jureles, huevas, caviar, palitos de cangrejo, salsa perrins, salsa worcestershire',
     crustaceos:
-      'gamba, gambas, gambon, gambones, langostino, langostinos, cigala, cigalas, bogavante, bogavantes, langosta, cangrejo, cangrejos, carabinero, carabineros, camaron, camarones, necora, necoras, centollo, buey de mar, percebes, quisquilla, quisquillas, pan de gambas, pan de gamba',
+      'gamba, gambas, gambita, gambitas, gambon, gambones, langostino, langostinos, langostinito, langostinitos, cigala, cigalas, bogavante, bogavantes, langosta, cangrejo, cangrejos, carabinero, carabineros, camaron, camarones, necora, necoras, centollo, buey de mar, percebes, quisquilla, quisquillas, pan de gambas, pan de gamba',
     molusco:
-      'pulpo, pulpitos, calamar, calamares, calamaritos, sepia, sepias, chipiron, chipirones, mejillon, mejillones, almeja, almejas, navajas, ostra, ostras, vieira, vieiras, zamburina, zamburinas, berberechos, caracoles, chocos, choco frito, puntillitas, coquinas',
+      'pulpo, pulpito, pulpitos, calamar, calamares, calamaritos, calamarcito, calamarcitos, rabas, chopito, chopitos, sepia, sepias, chipiron, chipirones, mejillon, mejillones, mejilloncitos, almeja, almejas, almejitas, navajas, ostra, ostras, vieira, vieiras, zamburina, zamburinas, berberechos, caracoles, chocos, choco frito, puntillitas, coquinas',
     seafood: 'marisco, mariscos, marisqueria',
     'frutos con cáscara':
-      'almendra, almendras, nuez, nueces, avellana, avellanas, anacardo, anacardos, pistacho, pistachos, pacana, pacanas, pecana, pecanas, macadamia, praline, turron, mazapan, leche de almendra, leche de almendras, leche de avellana, leche de avellanas',
+      'almendra, almendras, almendrita, almendritas, ajoblanco, nutella, nocilla, nuez, nueces, avellana, avellanas, anacardo, anacardos, pistacho, pistachos, pacana, pacanas, pecana, pecanas, macadamia, praline, turron, mazapan, leche de almendra, leche de almendras, leche de avellana, leche de avellanas',
     nuts: 'frutos secos',
     cacahuetes:
       'cacahuete, cacahuetes, cacahuate, mantequilla de cacahuete, mantequilla de cacahuetes, crema de cacahuete',
