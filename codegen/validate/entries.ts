@@ -215,12 +215,26 @@ function notAnEntry(reader: Reader, node: Node): undefined {
     const fix = isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined;
     return problemAt(reader, 'wrong-type', node, words('dishExpected'), fixing(fix, hint));
   }
+  const alias = aliasOfName(reader, node);
+  if (alias !== undefined) {
+    const { anchor, at } = alias;
+    reader.report.add(reader.source, 'wrong-type', at, words('aliasOfName', anchor, text), words('anchorOnItsLine'));
+    return undefined;
+  }
   if (ONLY_PRICE.test(text))
     return problemAt(reader, 'wrong-type', node, words('noDishName'), words('writeNameAndPrice', text));
   const end = node.range?.[1] ?? 0;
   const comment = /^[ \t]+#[^\n]*:/.test(reader.source.text.slice(end, end + 200));
   const hint = comment ? words('nameIsComment') : dishMeant(node, text);
   return problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
+}
+
+/** The alias in place of a dish whose anchor stands on the dish's line, `- &pan Pan: 3`, where it names the first word only. */
+function aliasOfName({ source }: Reader, node: Node): { anchor: string; at: number } | undefined {
+  const anchor = isScalar(node) ? node.anchor : undefined;
+  if (anchor === undefined || !/^[ \t]*:/.test(source.text.slice(rangeOf(node).to))) return undefined;
+  const found = [...source.text.matchAll(/(?<=-[ \t]+)\*([^\s,[\]{}]+)/g)].find(([, name]) => name === anchor);
+  return found && { anchor, at: found.index };
 }
 
 /** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */

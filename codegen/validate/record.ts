@@ -90,7 +90,7 @@ function unknownField(
   }
   const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
   if (mark !== undefined) return { hint: words('writeMark', mark) };
-  if (name === '<<') return { hint: words('noMerge') };
+  if (name === '<<') return { hint: words('anchorOnItsLine') };
   const meant = nearest(name, names) ?? fieldInSpanish(name, table);
   if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
   // `{address: Calle Elvira 12, Granada}`

@@ -144,7 +144,9 @@ export const ENGLISH = {
   dishBelowItems: () => 'dishes stand below the items: of their section, indented further than it',
   writeTitleAndList: (title: string, name: string, list: string) =>
     `write ${title}: ${name}, and its list below it, after ${list}:`,
-  noMerge: () => 'write the fields here again; those that every dish has can stand once, in defaults: of the file',
+  aliasOfName: (anchor: string, text: string) => `*${anchor} stands for the text "${text}" alone, not for its dish.`,
+  anchorOnItsLine: () =>
+    'write its anchor on a line of its own, after the dash and above the fields, so that it names all of them',
   beginDishWithDash: () => 'begin each dish with a dash and a space',
   notAKind: (word: string) => `"${word}" is not a kind of entry.`,
   noDishName: () => 'The name of this dish is missing.',

@@ -137,8 +137,9 @@ export const SPANISH: Templates = {
   indentBelowDish: (field) => `pon ${field}: debajo de su plato, con la misma sangría que el nombre`,
   dishBelowItems: () => 'los platos van debajo de items: de su sección, con más sangría que ella',
   writeTitleAndList: (title, name, list) => `escribe ${title}: ${name}, y debajo su lista, después de ${list}:`,
-  noMerge: () =>
-    'escribe aquí otra vez los campos; los que llevan todos los platos pueden ir una vez en defaults: del archivo',
+  aliasOfName: (anchor, text) => `*${anchor} vale solo por el texto "${text}", no por su plato.`,
+  anchorOnItsLine: () =>
+    'escribe su ancla en una línea aparte, detrás del guion y encima de los campos, para que los nombre todos',
   beginDishWithDash: () => 'empieza cada plato por un guion y un espacio',
   notAKind: (word) => `"${word}" no es un tipo de entrada.`,
   noDishName: () => 'A este plato le falta el nombre.',

@@ -11,7 +11,7 @@ import { writeFiles } from '../../../support/temporary-folder.ts';
 import { exported, fill, withTranslations } from '../../../support/translation-table.ts';
 
 /** What YAML or the menu language could take for something of its own. */
-const unit = constantFrom('@en ', ' @fr', '🍤', ...'añÜ7  "\':#@\\-,[]{}&*!%|>?=~`€.');
+const unit = constantFrom('@en ', ' @fr', '🍤', ...'añÜ7  "\':#@\\-,[]{}&*!%|>?=+~`€.');
 const oneLine = string({ unit, minLength: 1, maxLength: 14 })
   .map((text) => text.trim())
   // Allergens in brackets are refused (below).
