@@ -120,11 +120,11 @@ export function emptyFold(text: string, document: Document): YamlProblem | undef
   });
 }
 
-/** The usual names of anchors. */
-const NAME_OF_ANCHOR = /^[a-z][a-z0-9_-]*$/;
+/** Names of anchors that are no words: `&texto1`, `&pan-de-ajo`. */
+const NAME_OF_ANCHOR = /^[a-z]+[0-9_-][a-z0-9_-]*$/;
 
 /**
- * An anchor without a value, or an unused one with an unusual name: a text that begins with an ampersand (`&80 €`),
+ * An anchor without a value, or an unused one that may be a word: a text that begins with an ampersand (`&80 €`, `&amigos y cía.`),
  * which YAML would drop silently.
  */
 export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
