@@ -70,6 +70,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   const { key, value } = sidesOf(first);
   const word = textOf(key);
   if (isEntryWord(word)) return readLongForm(reader, node, word);
+  if (key !== null && word === 'section') {
+    return problemAt(reader, 'unknown-field', key, words('notAKind', word), words('indentSection'));
+  }
   if (second !== undefined) return readByLaterWord(reader, node);
   const meant = word === undefined ? undefined : misspeltWord(word, value);
   if (key !== null && meant !== undefined) {

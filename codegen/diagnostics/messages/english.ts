@@ -141,6 +141,7 @@ export const ENGLISH = {
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',
   indentBelowDish: (field: string) => `indent ${field}: as far as the name of its dish`,
+  indentSection: () => 'begin a section in the column of the others, with less indentation than dishes',
   dishBelowItems: () => 'dishes stand below the items: of their section, indented further than it',
   writeTitleAndList: (title: string, name: string, list: string) =>
     `write ${title}: ${name}, and its list below it, after ${list}:`,

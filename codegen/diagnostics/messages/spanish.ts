@@ -135,6 +135,7 @@ export const SPANISH: Templates = {
   // Sections and entries
   dishesExpected: () => 'Aquí va una lista de platos.',
   indentBelowDish: (field) => `pon ${field}: debajo de su plato, con la misma sangría que el nombre`,
+  indentSection: () => 'empieza la sección en la columna de las demás, con menos sangría que los platos',
   dishBelowItems: () => 'los platos van debajo de items: de su sección, con más sangría que ella',
   writeTitleAndList: (title, name, list) => `escribe ${title}: ${name}, y debajo su lista, después de ${list}:`,
   aliasOfName: (anchor, text) => `*${anchor} vale solo por el texto "${text}", no por su plato.`,
