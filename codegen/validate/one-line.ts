@@ -34,7 +34,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     const allergens = readAllergens(reader, node);
     return allergens === undefined ? undefined : { allergens };
   }
-  if (!isScalar(node)) return nested(reader, node, isAdded);
+  if (!isScalar(node)) return !isAdded && isPriceMap(reader, name, node) ? undefined : nested(reader, node, isAdded);
   if (!isQuoted(node) && !isBlockScalar(node) && isLineOfItsOwn(reader, node)) return undefined;
   const text = textOf(node) ?? '';
   const say = sayIn(reader, node);
@@ -108,6 +108,22 @@ function isPriceList(reader: Reader, name: Node | null, node: YAMLSeq): boolean 
   // A comment between the lines would be lost.
   const fix = reader.source.text.slice(to, range.to).includes('#') ? undefined : { ...range, text: line };
   problemAt(reader, 'wrong-type', first, words('priceInList'), fixing(fix, words('write', line)));
+  return true;
+}
+
+/** Reports labels with their prices in lines below the name, or between braces. Returns whether there is nothing else in them. */
+function isPriceMap(reader: Reader, name: Node | null, node: Node): boolean {
+  const pairs = isMap(node) ? node.items.map(({ key, value }) => [textOf(key)?.trim(), textOf(value)?.trim()]) : [];
+  const terms = pairs.map(([label = '', amount = '']) => `${amount} ${label}`);
+  const isWhole = terms.every((term) => PRICE.test(term)) && pairs.every(([label = '']) => standardLabel(label));
+  const last = isMap(node) ? (node.items.at(-1)?.value as Node | null | undefined) : undefined;
+  if (name === null || !last || !isWhole) return false;
+  const line = `${reader.source.text.slice(rangeOf(name).from, rangeOf(name).to)}: ${terms.join(' / ')}`;
+  const to = isMap(node) && node.flow === true ? rangeOf(node).to : rangeOf(last).to;
+  const range = { from: startOf(name), to, inFile: true as const };
+  // A comment between the lines would be lost.
+  const fix = reader.source.text.slice(range.from, to).includes('#') ? undefined : { ...range, text: line };
+  problemAt(reader, 'wrong-type', node, words('oneLineHolds'), fixing(fix, words('write', line)));
   return true;
 }
 
