@@ -42,7 +42,7 @@ sections:
 
 type Edit = (cells: Cell[][]) => void;
 
-/** The table of the menu with an edit, written onto it. */
+/** The table of the menu with an edit, written onto it. On Windows it writes the same, with the file's own line ends. */
 function updated(edit: Edit, menu = MENU, partials: Record<string, string> = {}): UpdatedMenu {
   const context = contextOf({ partials });
   const source = { file: 'menus/bar.yaml', id: 'bar', text: menu, languages: LANGUAGES };
@@ -50,7 +50,11 @@ function updated(edit: Edit, menu = MENU, partials: Record<string, string> = {})
   if (venue === undefined) throw new Error('The menu compiles.');
   const cells = venueTable(venue, 'es').cells.map((row) => [...row]);
   edit(cells);
-  return updateMenu({ cells, problems: [] }, source, venue, context);
+  const result = updateMenu({ cells, problems: [] }, source, venue, context);
+  const windows = { ...source, text: menu.replaceAll('\n', '\r\n') };
+  const { text } = updateMenu({ cells, problems: [] }, windows, venue, context);
+  expect(text).toBe(result.text?.replaceAll('\n', '\r\n'));
+  return result;
 }
 
 /** Writes into the cell of a dish, by the names of both. */

@@ -8,7 +8,7 @@ import { bracketsAmong } from '../../../../../codegen/validate/allergens.ts';
 import { LONG } from '../../../../support/long.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { writeFiles } from '../../../support/temporary-folder.ts';
-import { exported, fill, withTranslations } from '../../../support/translation-table.ts';
+import { exported, fill, menuText, withTranslations } from '../../../support/translation-table.ts';
 
 /** What YAML or the menu language could take for something of its own. */
 const unit = constantFrom('@en ', ' @fr', '🍤', ...'añÜ7  "\':#@\\-,[]{}&*!%|>?=+~`€.');
@@ -79,13 +79,14 @@ test('fill writes what inspect then reads, and nothing else changes', async () =
     ...Object.fromEntries(Object.keys(OF_LINES).map((key) => [key, record({ en: lines, fr: lines })])),
   });
   await assert(
-    asyncProperty(texts, oneLine, async (translations, quoted) => {
+    asyncProperty(texts, oneLine, constantFrom('\n', '\r\n'), async (translations, quoted, newline) => {
       const root = mkdtempSync(join(tmpdir(), 'carta-test-'));
       try {
-        writeFiles(root, { 'menus/bar.yaml': menu(quoted) });
+        writeFiles(root, { 'menus/bar.yaml': menu(quoted).replaceAll('\n', newline) });
         const before = JSON.parse((await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json')).out);
         const table = withTranslations(await exported(root), translations);
         expect(await fill(root, table)).toMatchObject({ status: 0, err: '' });
+        expect([...new Set(menuText(root).match(/\r*\n/g))]).toEqual([newline]);
         const { out } = await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json');
         const after = JSON.parse(out);
         expect(withoutTranslations(after)).toEqual(withoutTranslations(before));
