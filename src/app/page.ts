@@ -43,6 +43,14 @@ function startPage(isMenu: boolean): void {
   watchLanguages(document);
   watchIslands(document, openFinder);
   replayTaps(document);
+  // Venues whose menu is unavailable have one, too.
+  if (document.querySelector('link[rel=canonical]')) {
+    void whenIdle().then(() => rememberVenue(window.location.pathname));
+    onReturn(() => {
+      arrive(document, 'restore');
+      rememberVenue(window.location.pathname);
+    });
+  }
   if (isMenu) {
     watchRoom(document);
     watchSectionBar(document);
@@ -59,11 +67,6 @@ function startPage(isMenu: boolean): void {
     // Separate tasks, so that none delays a tap for long.
     watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
-    void whenIdle().then(() => rememberVenue(window.location.pathname));
-    onReturn(() => {
-      arrive(document, 'restore');
-      rememberVenue(window.location.pathname);
-    });
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document).then(() => [watchSigns(document), setFonts(document)]);
     void tellRobots(document);

@@ -79,6 +79,7 @@ describe('the last visited venue', () => {
       ['/taberna', '/taberna/'],
       ['/parrilla?mesa=4', '/parrilla/'],
       ['/taberna/', '/taberna/'],
+      ['/cerrado/mesa-4', '/cerrado/mesa-4/'],
     ] as const) {
       await goTo(page, site + path);
       await expect.poll(() => stored(page), { message: path }).toBe(remembered);
