@@ -99,6 +99,7 @@ describe('a popup', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     tapItem(BURGER);
     expect([video()?.autoplay, video()?.controls]).toEqual([false, true]);
+    expect(video()?.ariaLabel).toBe('Burger');
   });
 
   test('is not opened by an item without one, nor on a page without it', () => {
