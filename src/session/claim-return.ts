@@ -9,8 +9,11 @@ const VENUE = 'claim';
 /** The parameter with the language. Firebase's own links use `lang`. */
 const LANGUAGE = 'language';
 
-/** A venue's path in the form of `lastVenue`, with an optional segment such as a table ('/vermu/mesa%204/'). */
-const PATH = /^\/(?:[a-z0-9][\w-]*\/(?:(?:[\w-]|%[0-9a-f]{2})[\w.~%-]*\/)?)?$/i;
+/**
+ * A venue's path in the form of `lastVenue`, with an optional segment such as a table ('/vermu/mesa%204/', '/vermu/mesa+4/') of the characters that a
+ * path may have (RFC 3986, `pchar`).
+ */
+const PATH = /^\/(?:[a-z0-9][\w-]*\/(?:[\w.~%!$&'()*+,:;=@-]+\/)?)?$/i;
 
 /** Whether a path leads to a venue and nowhere else. Addresses are untrusted, and a browser may normalise one to another path. */
 const isGood = (path: string): boolean => PATH.test(path) && new URL(path, 'https://venue.example').pathname === path;

@@ -165,7 +165,7 @@ describe('a page knows', () => {
 });
 
 describe('who wanted a card', () => {
-  it.each(['/taberna/mesa-4/', '/vermu/mesa%204/', '/vermu/%C3%A1rbol/', '/'])(
+  it.each(['/taberna/mesa-4/', '/vermu/mesa%204/', '/vermu/%C3%A1rbol/', "/vermu/mesa+4(b)'1,2:@!$&;=*/", '/'])(
     'is led back to its venue at %s, until they have been',
     (venue) => {
       expect(wishedVenue()).toBeUndefined();
