@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { closedWords, servedWords } from '../terms/served-words.ts';
+import { closedWords, servedWords, weekdays } from '../terms/served-words.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { InterfaceTexts } from '../i18n/texts.ts';
 import { windowOf } from '../terms/served.ts';
@@ -7,7 +7,7 @@ import { useMenu } from './menu-context.ts';
 
 type Words = readonly (keyof InterfaceTexts['opening'])[];
 
-/** The sentences of the line, in the order that `app/opening-hours.ts` reads. */
+/** The sentences of the line, in the order in which `app/opening-hours.ts` reads them after the days of the week. */
 const SAID: Words = ['open', 'closed', 'openUntil', 'opensAt', 'opensOn'];
 /** The same, for a venue that opens or closes between 1:00 and 1:59. */
 const SAID_AT_ONE: Words = [...SAID, 'openUntilOne', 'opensAtOne', 'opensOnOne'];
@@ -25,7 +25,7 @@ export function OpeningNow() {
       className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
-      data-says={(isAtOne ? SAID_AT_ONE : SAID).map((key) => words[key]).join('|')}
+      data-says={[...weekdays(language), ...(isAtOne ? SAID_AT_ONE : SAID).map((key) => words[key])].join('|')}
       data-island=""
     >
       {servedWords(window, language)}

@@ -44,6 +44,13 @@ export function servedWords(window: string, language: Language): string {
     .join('; ');
 }
 
+/** The names of the days of the week, Sunday first: 'domingo'. */
+export function weekdays(language: Language): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The seventh of January 2024 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format(at(1, 7 + day)));
+}
+
 /** A day on which a venue is closed, or the first and the last of several, in words: '24 dic', '1 ago – 15 ago'. */
 export function closedWords(day: ClosedDay, language: Language): string {
   return [day]

@@ -4,10 +4,28 @@ import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import { MenuContext, menuIn } from '../../src/menu/menu-context.ts';
 import { OpeningNow } from '../../src/menu/opening-hours.tsx';
 import { watchOpening } from '../../src/app/opening-hours.ts';
+import type { Language } from '../../src/terms/house.ts';
 import { compileText } from '../support/fixture-menu.ts';
 import { wordsIn } from '../support/fixture-page.tsx';
 
 const MENU = 'venue: Bar\nhours: mié 1-3; vie 13-1; sab 13-2\nsections: [{section: Carta, items: [Pan: 2]}]';
+
+/** What the line of a venue says on a phone at an instant. */
+async function lineAt(instant: string, language: Language): Promise<string | null | undefined> {
+  const { menu, texts } = compileText('bar', MENU);
+  document.body.innerHTML = renderToStaticMarkup(
+    <InterfaceProvider shown={await wordsIn(language)}>
+      <MenuContext value={menuIn(menu, language, texts.es, texts.es)}>
+        <OpeningNow />
+      </MenuContext>
+    </InterfaceProvider>,
+  );
+  document.documentElement.lang = language;
+  vi.useFakeTimers({ now: new Date(instant) });
+  onTestFinished(() => void vi.useRealTimers());
+  watchOpening(document);
+  return document.querySelector('.opening')?.textContent;
+}
 
 test.each([
   ['es', '2026-11-20T21:00+01:00', 'Abierto · hasta la 1:00'],
@@ -31,17 +49,11 @@ test.each([
   ['fr', '2026-11-18T00:30+01:00', 'Fermé · ouvre à 1:00'],
   ['en', '2026-11-18T00:30+01:00', 'Closed · opens at 1:00'],
 ] as const)('in %s at %s a venue says: %s', async (language, instant, sentence) => {
-  const { menu, texts } = compileText('bar', MENU);
-  document.body.innerHTML = renderToStaticMarkup(
-    <InterfaceProvider shown={await wordsIn(language)}>
-      <MenuContext value={menuIn(menu, language, texts.es, texts.es)}>
-        <OpeningNow />
-      </MenuContext>
-    </InterfaceProvider>,
-  );
-  document.documentElement.lang = language;
-  vi.useFakeTimers({ now: new Date(instant) });
-  onTestFinished(() => void vi.useRealTimers());
-  watchOpening(document);
-  expect(document.querySelector('.opening')?.textContent).toBe(sentence);
+  expect(await lineAt(instant, language)).toBe(sentence);
+});
+
+test('the day has its name in the language of the page on phones that do not know that language, too', async () => {
+  const toLocaleDateString = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('Wednesday');
+  onTestFinished(() => toLocaleDateString.mockRestore());
+  expect(await lineAt('2026-11-17T12:00+01:00', 'eu')).toBe('Itxita · irekiera: asteazkena, 1:00');
 });
