@@ -3,6 +3,7 @@ import { type Language, TIME_ZONE } from '../terms/house.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
 import { quickLocalTime } from '../time/local-time.ts';
 import { COPY_LINE, type OfflineTexts } from './protocol.ts';
+import { localesOf } from '../terms/locales.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,20 +14,17 @@ const WEEK = 7;
 /** From this age in days on, the date has its year. */
 const LONG_AGO = 300;
 
-/** English dates are written as in Europe: 'Sunday 8 March'. */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
-
 /**
  * The age of a copy as a part of a sentence: 'hace 5 minutos', 'ayer'; from a week on the date, in the form of `onDate` ('el {date}').
  */
 export function copyAge(language: Language, saved: Date, now: Date, onDate: string): string {
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(localesOf(language), { numeric: 'auto' });
   const passed = Math.max(MINUTE, now.getTime() - saved.getTime());
   const days = dayNumber(now) - dayNumber(saved);
   if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
   if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
   if (days < WEEK) return relative.format(-days, 'day');
-  const date = new Intl.DateTimeFormat(localeOf(language), {
+  const date = new Intl.DateTimeFormat(localesOf(language), {
     timeZone: TIME_ZONE,
     weekday: 'long',
     day: 'numeric',

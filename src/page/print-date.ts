@@ -1,5 +1,6 @@
 import { fill } from '../terms/fill.ts';
 import { TIME_ZONE } from '../terms/own-site.ts';
+import { localesOf } from '../terms/locales.ts';
 
 /**
  * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has been open,
@@ -10,7 +11,7 @@ export function datePrints(page: Document): void {
   window.addEventListener('beforeprint', () => {
     const footer = page.querySelector<HTMLElement>('[data-print]');
     const { lang } = page.documentElement;
-    const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {
+    const date = new Date().toLocaleDateString(localesOf(lang), {
       dateStyle: 'long',
       timeZone: TIME_ZONE,
     });

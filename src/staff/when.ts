@@ -1,19 +1,22 @@
 import { type Language, TIME_ZONE } from '../terms/house.ts';
 import type { AskedPeriod } from './staff-api.ts';
+import { localesOf } from '../terms/locales.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** '21:04', in the site's time zone unless another is given. */
 export const timeOf = (instant: number | string, language: Language, timeZone = TIME_ZONE): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(new Date(instant));
+  new Intl.DateTimeFormat(localesOf(language), { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(
+    new Date(instant),
+  );
 
 /** '3 mar 2026' */
 export const dateOf = (instant: number | string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(instant));
+  new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(instant));
 
 /** '3 mar 2026, 21:04' */
 export const dateAndTimeOf = (instant: string, language: Language, timeZone = TIME_ZONE): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(localesOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
@@ -22,9 +25,12 @@ export const dateAndTimeOf = (instant: string, language: Language, timeZone = TI
 
 /** A day in Madrid with its weekday: 'mar, 3 mar'. */
 export const dayOf = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(localesOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
 /** Whether a period is valid: two dates in order. */
 export const isPeriod = ({ from = '', to = '' }: AskedPeriod): boolean => DAY.test(from) && DAY.test(to) && from <= to;

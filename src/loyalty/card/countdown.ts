@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { localesOf } from '../../terms/locales.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,7 +26,7 @@ export function spokenTime(remaining: string, language: string, lastHour: string
   if (remaining === LAST_HOUR) return lastHour;
   const [days = 0, hours = 0] = remaining.split(' ').map((part) => Number.parseInt(part, 10));
   const inWords = (count: number, unit: 'day' | 'hour'): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    new Intl.NumberFormat(localesOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return `${inWords(days, 'day')} ${inWords(hours, 'hour')}`;
 }
 

@@ -7,6 +7,7 @@ import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
 import { rewardText } from '../card/reward-text.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
 import type { Card } from '../../../server/protocol/card.ts';
+import { localesOf } from '../../terms/locales.ts';
 
 /** The look of the panel's main button. */
 export const ACTION = 'button solid w-full';
@@ -85,5 +86,5 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
 
 /** A time by the phone's clock: '22 nov 2026, 21:04'. */
 function dateAndTime(instant: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
+  return new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }

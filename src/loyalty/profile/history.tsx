@@ -2,6 +2,7 @@ import type { UserExport } from '../../../server/protocol/calls.ts';
 import { Loaded } from './loaders.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
+import { localesOf } from '../../terms/locales.ts';
 
 /** The events of all cards. */
 export function History() {
@@ -21,7 +22,7 @@ function Events({ held }: { readonly held: UserExport }) {
   const { venues, language, texts } = usePerson();
   const rows = newestFirst(held);
   if (rows.length === 0) return <p>{texts.account.noHistory}</p>;
-  const date = new Intl.DateTimeFormat(language, {
+  const date = new Intl.DateTimeFormat(localesOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: TIME_ZONE,

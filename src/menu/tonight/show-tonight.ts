@@ -13,6 +13,7 @@ import { type DishNews, setTonight } from './shown.ts';
 import { offerTonight } from './offer-tonight.ts';
 import { putSection } from './put-section.ts';
 import { tonightSection } from './tonight-section.ts';
+import { localesOf } from '../../terms/locales.ts';
 
 /** The news that hold at an instant. */
 export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice'>;
@@ -41,7 +42,7 @@ let shownIn: Language | undefined;
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
 const timeOf = (instant: number, language: Language, timeZone: string): string =>
-  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone });
+  new Date(instant).toLocaleTimeString(localesOf(language), { timeStyle: 'short', timeZone });
 
 /** Shows news in a menu's rows, and the section 'Hoy'. Nothing visible moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Language } from '../../../terms/house.ts';
 import { signOf } from '../../signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
+import { localesOf } from '../../../terms/locales.ts';
 
 /** An allergen's name inside a sentence. Only German capitalises it there. */
 export const nameOf = (allergen: Allergen, { allergens, language }: FinderWords): string =>
@@ -27,7 +28,7 @@ export const namesOf = (allergens: readonly Allergen[], words: FinderWords): str
 
 /** The names of allergens as alternatives: 'gluten, huevos o soja'. */
 export function namesWithOr(allergens: readonly Allergen[], words: FinderWords): string {
-  const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  const list = new Intl.ListFormat(localesOf(words.language), { type: 'disjunction' });
   return list.format(allergens.map((allergen) => nameOf(allergen, words)));
 }
 

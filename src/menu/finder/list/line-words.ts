@@ -6,6 +6,7 @@ import type { Tonight } from '../../tonight/shown.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { News } from './list-store.ts';
 import type { Noted, Offer } from './offers.ts';
+import { localesOf } from '../../../terms/locales.ts';
 
 /** The texts of the finder and of the menu in one language. */
 export type Speech = { readonly words: FinderWords; readonly text: TextLookup };
@@ -37,4 +38,4 @@ export function centsOf({ line, offer: { entry, price } }: Noted, { dishes }: To
 
 /** An amount in cents as text: '25,30 €'. */
 export const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(cents / 100);
+  new Intl.NumberFormat(localesOf(language), { style: 'currency', currency: CURRENCY }).format(cents / 100);
