@@ -548,6 +548,7 @@ export type StaffTexts = {
     readonly signInAgain: string;
     readonly notStaff: string;
     readonly notOwner: string;
+    readonly ownersOnly: string;
     readonly tooMany: string;
     readonly unavailable: string;
     readonly wentWrong: string;

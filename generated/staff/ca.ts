@@ -107,6 +107,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Torna a entrar',
     notStaff: 'Ja no formes part del personal d’aquest bar.',
     notOwner: 'Només ho pot fer un propietari del bar.',
+    ownersOnly: 'Aquesta pàgina és per als propietaris del bar.',
     tooMany: 'Massa intents seguits. Espera un moment i torna-ho a provar.',
     unavailable: 'El servei no respon ara. Torna-ho a provar d’aquí a un moment.',
     wentWrong: 'Alguna cosa ha fallat. Torna-ho a provar.',

@@ -112,6 +112,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Wieder anmelden',
     notStaff: 'Sie gehören nicht mehr zum Personal dieses Lokals.',
     notOwner: 'Das kann nur ein Inhaber des Lokals.',
+    ownersOnly: 'Diese Seite ist für die Inhaber des Lokals.',
     tooMany: 'Zu viele Versuche hintereinander. Warten Sie kurz und versuchen Sie es erneut.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     wentWrong: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',

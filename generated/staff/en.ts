@@ -107,6 +107,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Sign in again',
     notStaff: 'You are no longer on this bar’s staff.',
     notOwner: 'Only an owner of the bar can do this.',
+    ownersOnly: 'This page is for the owners of the bar.',
     tooMany: 'Too many tries in a row. Wait a moment and try again.',
     unavailable: 'The service is not available now. Try again in a moment.',
     wentWrong: 'Something went wrong. Try again.',

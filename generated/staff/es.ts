@@ -108,6 +108,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Entrar otra vez',
     notStaff: 'Ya no formas parte del personal de este bar.',
     notOwner: 'Solo un propietario del bar puede hacerlo.',
+    ownersOnly: 'Esta página es para los propietarios del bar.',
     tooMany: 'Demasiados intentos seguidos. Espera un momento y reinténtalo.',
     unavailable: 'El servicio no responde ahora. Reinténtalo en un momento.',
     wentWrong: 'Algo ha fallado. Reinténtalo.',

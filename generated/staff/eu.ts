@@ -108,6 +108,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Sartu berriro',
     notStaff: 'Jada ez zaude taberna honetako langileen artean.',
     notOwner: 'Tabernaren jabe batek bakarrik egin dezake.',
+    ownersOnly: 'Orri hau tabernaren jabeentzat da.',
     tooMany: 'Saiakera gehiegi jarraian. Itxaron une bat eta saiatu berriro.',
     unavailable: 'Zerbitzuak ez du orain erantzuten. Saiatu berriro laster.',
     wentWrong: 'Zerbaitek huts egin du. Saiatu berriro.',

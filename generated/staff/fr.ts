@@ -108,6 +108,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Se reconnecter',
     notStaff: 'Vous ne faites plus partie du personnel de ce bar.',
     notOwner: 'Seul un propriétaire du bar peut le faire.',
+    ownersOnly: 'Cette page est réservée aux propriétaires du bar.',
     tooMany: 'Trop d’essais à la suite. Attendez un instant et réessayez.',
     unavailable: 'Le service ne répond pas. Réessayez dans un instant.',
     wentWrong: 'Un problème est survenu. Réessayez.',

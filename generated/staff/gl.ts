@@ -107,6 +107,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Entrar outra vez',
     notStaff: 'Xa non formas parte do persoal deste bar.',
     notOwner: 'Só un propietario do bar pode facelo.',
+    ownersOnly: 'Esta páxina é para os propietarios do bar.',
     tooMany: 'Demasiados intentos seguidos. Agarda un momento e téntao de novo.',
     unavailable: 'O servizo non responde agora. Téntao de novo nun momento.',
     wentWrong: 'Algo fallou. Téntao de novo.',

@@ -107,6 +107,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Accedi di nuovo',
     notStaff: 'Non fai più parte del personale di questo bar.',
     notOwner: 'Può farlo solo un proprietario del bar.',
+    ownersOnly: 'Questa pagina è per i proprietari del bar.',
     tooMany: 'Troppi tentativi di fila. Aspetta un momento e riprova.',
     unavailable: 'Il servizio non risponde. Riprova tra un momento.',
     wentWrong: 'Qualcosa è andato storto. Riprova.',

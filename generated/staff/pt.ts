@@ -107,6 +107,7 @@ export const texts: StaffTexts = {
     signInAgain: 'Entrar outra vez',
     notStaff: 'Já não faz parte do pessoal deste bar.',
     notOwner: 'Só um proprietário do bar o pode fazer.',
+    ownersOnly: 'Esta página é para os proprietários do bar.',
     tooMany: 'Demasiadas tentativas seguidas. Espere um momento e tente de novo.',
     unavailable: 'O serviço não responde agora. Tente dentro de um momento.',
     wentWrong: 'Algo falhou. Tente de novo.',

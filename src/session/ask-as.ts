@@ -33,11 +33,28 @@ let turns = 0;
 
 /** For loaders: asks the server in the name of the signed-in person. It does not wait for the answer, so that the view shows at once. */
 export async function askAs<Value>(ask: (session: Session) => Promise<Value>): Promise<Question<Value>> {
+  const question = await askWhenRead(ask);
+  void question?.answer;
+  return question;
+}
+
+/** The same for what not everybody may know: the server is asked when the answer is read for the first time. */
+export async function askWhenRead<Value>(ask: (session: Session) => Promise<Value>): Promise<Question<Value>> {
   const session = await knownSession();
   const { user } = session.getState();
   if (!user) return undefined;
-  const answer = ask(session);
-  answer.catch((cause: unknown) => logFailure('Error asking the server:', cause));
+  let answer: Promise<Value> | undefined;
+  const begin = (): Promise<Value> => {
+    const begun = ask(session);
+    begun.catch((cause: unknown) => logFailure('Error asking the server:', cause));
+    return begun;
+  };
   turns += 1;
-  return { uid: user.uid, answer, turn: turns };
+  return {
+    uid: user.uid,
+    turn: turns,
+    get answer() {
+      return (answer ??= begin());
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
-import { askAs, type Question } from '../session/ask-as.ts';
+import { askAs, askWhenRead, type Question } from '../session/ask-as.ts';
 import type { History } from '../../server/protocol/tonight.ts';
 import { FIGURES_DAYS, HISTORY_DAYS } from '../../server/protocol/limits.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
@@ -42,6 +42,9 @@ async function askInPeriod<Value>(
 ): Promise<PeriodData<Value>> {
   const { searchParams } = new URL(request.url);
   const period = { from: searchParams.get('from') ?? undefined, to: searchParams.get('to') ?? undefined };
-  const asked = isAskable(period, most) ? await askAs((session) => ask(staffApi(session), barID, period)) : undefined;
+  const asked = isAskable(period, most)
+    ? // Only an owner's view reads the answer.
+      await askWhenRead((session) => ask(staffApi(session), barID, period))
+    : undefined;
   return { period, asked };
 }

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
-import { useBar } from './staff-context.ts';
+import { PANEL } from './looks.ts';
+import { useBar, useStaff } from './staff-context.ts';
+import { ViewHead } from './view-head.tsx';
 
-/** A view that only owners see; others are led to the scanner. */
-export function ForOwners({ children }: { readonly children: ReactNode }) {
+type ForOwnersProps = { readonly title: string; readonly children: ReactNode };
+
+/** A view that only owners see; others are told so. */
+export function ForOwners({ title, children }: ForOwnersProps) {
+  const { words } = useStaff();
   const { bar } = useBar();
-  return bar.role === 'owner' ? children : <Navigate to=".." replace />;
+  if (bar.role === 'owner') return children;
+  return (
+    <div className={PANEL}>
+      <ViewHead>{title}</ViewHead>
+      <p>{words.ownersOnly}</p>
+    </div>
+  );
 }

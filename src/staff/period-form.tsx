@@ -44,7 +44,13 @@ type PeriodViewProps<Value> = {
 };
 
 /** A view of the period in its address, for the bar's owners: the form, and the answer, or why the period is invalid. */
-export function PeriodView<Value extends Period>({ title, days: { most }, children }: PeriodViewProps<Value>) {
+export const PeriodView = <Value extends Period>(view: PeriodViewProps<Value>) => (
+  <ForOwners title={view.title}>
+    <InPeriod {...view} />
+  </ForOwners>
+);
+
+function InPeriod<Value extends Period>({ title, days: { most }, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
   const { uid } = useBar();
   const { period, asked } = useLoaderData<PeriodData<Value>>();
@@ -55,18 +61,16 @@ export function PeriodView<Value extends Period>({ title, days: { most }, childr
   }, [asked]);
   const { from = answered?.from, to = answered?.to } = period;
   return (
-    <ForOwners>
-      <div className={PANEL}>
-        <PeriodForm title={title} period={{ from, to }} />
-        {isAskable(period, most) ? (
-          <Answered question={asked} uid={uid} waiting={<output>{words.loading}</output>} failed={<Missing />}>
-            {children}
-          </Answered>
-        ) : (
-          <Problem>{isPeriod({ from, to }) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>
-        )}
-      </div>
-    </ForOwners>
+    <div className={PANEL}>
+      <PeriodForm title={title} period={{ from, to }} />
+      {isAskable(period, most) ? (
+        <Answered question={asked} uid={uid} waiting={<output>{words.loading}</output>} failed={<Missing />}>
+          {children}
+        </Answered>
+      ) : (
+        <Problem>{isPeriod({ from, to }) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>
+      )}
+    </div>
   );
 }
 

@@ -14,11 +14,14 @@ import { useCall } from './use-call.ts';
 import { ViewHead } from './view-head.tsx';
 
 /** The staff of the bar, for its owners, who invite and remove (L16). */
-export const TeamTab = () => (
-  <ForOwners>
-    <Team />
-  </ForOwners>
-);
+export function TeamTab() {
+  const { words } = useStaff();
+  return (
+    <ForOwners title={words.team}>
+      <Team />
+    </ForOwners>
+  );
+}
 
 function Team() {
   const { words } = useStaff();

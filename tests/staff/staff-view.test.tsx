@@ -233,9 +233,17 @@ describe('the addresses of the views', () => {
     expect(shown()).toEqual(['Servicio - cartas.example', 'DIV']);
   });
 
-  test.each(['team', 'figures'])('a waiter is led from the owners’ %s to the scanner', async (view) => {
-    await open({}, { at: [`/parrilla/${view}`] });
-    expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
+  test.each([
+    ['team', 'Personal'],
+    ['figures', 'Cifras'],
+    ['figures?from=2026-11-01&to=2026-11-02', 'Cifras'],
+  ])('a waiter is told that %s is for owners, and nothing is asked that they may not know', async (view, head) => {
+    const { calls } = await open({}, { at: [`/parrilla/${view}`] });
+    expect(screen.getByRole('heading', { name: head, hidden: true }).nextSibling?.textContent).toBe(
+      'Esta página es para los propietarios del bar.',
+    );
+    expect(calls.map(({ call }) => call)).not.toContain('GET /bars/parrilla/stats');
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('a bar where they do not work says so, and leads to theirs', async () => {

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
@@ -175,10 +175,13 @@ describe('staff', () => {
     expect(text()).toContain('Pulpo: quitado');
   });
 
-  test('find no way to the history, and are led away from it', async () => {
-    await open({ at: '/history' });
-    expect(address()).toBe('/tonight');
+  test('find no way to the history, which is not asked for and said to be for owners', async () => {
+    await open();
     expect(screen.queryByRole('link', { name: 'Historial' })).toBeNull();
+    cleanup();
+    const { calls } = await open({ at: '/history' });
+    expect(text()).toContain('Esta página es para los propietarios del bar.');
+    expect(calls.map(({ call }) => call)).not.toContain(`GET ${AT}/history`);
   });
 });
 
