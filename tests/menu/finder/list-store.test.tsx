@@ -139,9 +139,13 @@ test.each([['x'], [FRIDAY], [`${FRIDAY} `], [`${FRIDAY} 1`], [`${FRIDAY} 1.gilda
 );
 
 test('what a new menu no longer has goes, and is counted until the list changes', () => {
-  localStorage.setItem(KEY, `${FRIDAY} 1.gilda~2.croquetas-de-jamon.tapa~1.croquetas-de-jamon.caña`);
+  localStorage.setItem(
+    KEY,
+    `${FRIDAY} 1.gilda~2.croquetas-de-jamon.tapa~1.croquetas-de-jamon.caña~1.pulpo.tapa~1.pulpo.ración`,
+  );
   open();
-  expect(store.getState()).toMatchObject({ gone: 2, list: [{ id: 'croquetas-de-jamon', portion: 'tapa', count: 2 }] });
+  // A dish in two portions is one.
+  expect(store.getState()).toMatchObject({ gone: 3, list: [{ id: 'croquetas-de-jamon', portion: 'tapa', count: 2 }] });
   store.toggle(NACHOS);
   expect(store.getState().gone).toBe(0);
   expect(kept()).toBe(`${FRIDAY} 2.croquetas-de-jamon.tapa~1.nachos-de-la-casa`);

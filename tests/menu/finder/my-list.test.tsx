@@ -354,7 +354,7 @@ describe('a list of somebody else', () => {
 
   test('may name what the menu has not, which is said', async () => {
     await show();
-    const sheet = await receive('1.gilda~1.la-clasica');
+    const sheet = await receive('1.gilda.tapa~2.gilda.media~1.la-clasica');
     expect(textsOf('.shared-lines li')).toEqual(['1 ×La Clásica']);
     expect(sheet.textContent).toContain('Un plato ya no está en la carta y se ha quedado fuera.');
   });

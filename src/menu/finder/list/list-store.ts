@@ -3,7 +3,7 @@ import { StateStore } from '../../../ui/state-store.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
 import { watchStored } from '../watch-stored.ts';
-import { changed, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';
+import { changed, countGone, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';
 import type { Noted, Offers } from './offers.ts';
 
 /** The last change, which the page reports and can undo. */
@@ -16,7 +16,7 @@ export type News = {
 export type ListState = {
   readonly list: List;
   readonly news?: News;
-  /** The number of lines of a stored list that the menu no longer has. */
+  /** The number of dishes of a stored list that the menu no longer has. */
   readonly gone: number;
 };
 
@@ -108,7 +108,7 @@ export class ListStore extends StateStore<ListState> {
     const [evening, text] = stored?.split(' ') ?? [];
     const kept = (evening === `${this.#evening}` && parseList(text ?? '')) || [];
     const list = kept.filter((line: Line) => this.offers.has(keyOf(line)));
-    return { list, gone: kept.length - list.length };
+    return { list, gone: countGone(kept, list) };
   }
 
   #endEvening(): void {

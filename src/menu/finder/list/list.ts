@@ -22,6 +22,10 @@ export const keyOf = ({ id, portion }: Pick<Line, 'id' | 'portion'>): string =>
 /** The sum of the counts of a list. */
 export const countOf = (list: List): number => list.reduce((sum, { count }) => sum + count, 0);
 
+/** The number of dishes of a list that are not among its known lines, however many portions of each were noted. */
+export const countGone = (list: List, known: List): number =>
+  new Set(list.filter((line) => !known.includes(line)).map(({ id }) => id)).size;
+
 /** A list with another count of a portion. The count 0 removes the line. */
 export function changed(list: List, line: Line): List {
   const count = Math.min(line.count, MOST);

@@ -6,7 +6,7 @@ import { FinderDialog, useView } from '../finder-dialog.tsx';
 import { useFinderWords } from '../finder-texts.ts';
 import { LineVerdict } from './list-line.tsx';
 import { nameOf } from './line-words.ts';
-import { countOf, parseList } from './list.ts';
+import { countGone, countOf, parseList } from './list.ts';
 import { PEN_BUTTON } from './list-sheet.tsx';
 import type { ListStore } from './list-store.ts';
 import { useGoneWords } from './use-list.ts';
@@ -34,7 +34,7 @@ function Question({ list, view }: QuestionProps) {
   const received = parseList(view.slice(SHARED.length));
   const noted = list.noted(received ?? []);
   const known = noted.map(({ line }) => line);
-  const gone = (received ?? []).length - known.length;
+  const gone = countGone(received ?? [], known);
   const count = countOf(known);
   const add = async (): Promise<void> => {
     // If the question could be reopened, the list could be added twice.

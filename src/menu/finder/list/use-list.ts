@@ -37,7 +37,7 @@ export function useListMarks(store: ListStore): void {
   }, [store, list, note, noted]);
 }
 
-/** Gives the text about lines that the menu no longer has. */
+/** Gives the text about dishes that the menu no longer has. */
 export function useGoneWords(): (count: number) => string {
   const { goneOne, goneMany } = useFinderWords().list;
   return (count) => (count === 1 ? goneOne : fill(goneMany, { count }));
