@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,18 @@ import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
 import { welcome } from '../../server/start/welcome.ts';
 import { ownFolder } from '../support/own-folder.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 function node(argv: string[], env: NodeJS.ProcessEnv = process.env) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: project, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+    // Without it a program that starts where it should not would go on for ever.
+    timeout: 20_000,
+  });
   return { status, stdout, stderr };
 }
 
@@ -162,4 +169,14 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
   expect(stderr).toContain('AUTH_EMULATOR must not be set in production');
   expect(stderr).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
+});
+
+it('npm start reads .env in the project’s folder, where a variable is not set already', async () => {
+  const { folder, remove } = await copyProject();
+  onTestFinished(remove);
+  await writeFile(join(folder, '.env'), 'NODE_ENV=production\nAUTH_EMULATOR=127.0.0.1:9099\nLOG_LEVEL=loud\n');
+  const started = node([join(folder, 'server/start.ts')], { PATH: process.env['PATH'], LOG_LEVEL: 'info' });
+  expect(started).toMatchObject({ status: 1, stdout: '' });
+  expect(started.stderr).toContain('AUTH_EMULATOR must not be set in production');
+  expect(started.stderr).not.toContain('LOG_LEVEL');
 });
