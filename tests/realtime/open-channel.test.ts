@@ -9,13 +9,16 @@ let proxy: CuttingProxy;
 let origin: string;
 let count = 0;
 let ana: string;
+/** The lead of the server's clock, in milliseconds. */
+let ahead = 0;
 
 beforeAll(async () => {
-  server = await startRealtimeServer();
+  server = await startRealtimeServer({ clock: () => Date.now() + ahead });
   await hire(server.store, 'waiter', BAR.barID, Date.now());
 });
 
 beforeEach(async () => {
+  ahead = 0;
   count += 1;
   ana = `ana${count}`;
   await server.store.claim({ uid: ana, bar: BAR, now: Date.now() });
@@ -33,7 +36,7 @@ function show(options: Parameters<typeof openSeenShowing>[2] = {}): SeenShowing 
 }
 
 const phases = ({ states }: SeenShowing): string[] => states.map(({ phase }) => phase);
-const scanAna = () => scan(server.store, 'waiter', ana, Date.now());
+const scanAna = () => scan(server.store, 'waiter', ana, Date.now() + ahead);
 
 it('a code is shown with its digits and its end, and confirmed when it was scanned', async () => {
   const seen = show();
@@ -59,6 +62,24 @@ it.each([
   await seen.reached('shown');
   expect(phases(seen)).toEqual(['connecting', 'offline', 'connecting', 'shown']);
   expect(token).toHaveBeenCalledTimes(2);
+});
+
+it('L14: a token that ends while its code is shown is renewed, and a scan in between is confirmed once', async () => {
+  const renewed = Promise.withResolvers<string>();
+  const token = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce(tokenOf(ana, Date.now() + 20_000))
+    .mockReturnValue(renewed.promise);
+  const seen = show({ token });
+  await seen.reached('shown');
+  // The server no longer trusts the socket, whose showing goes on (L6).
+  ahead = 21_000;
+  await seen.reached('offline');
+  expect((await scanAna()).outcome).toBe('stamped');
+  renewed.resolve(tokenOf(ana));
+  await seen.reached('scanned');
+  expect(phases(seen)).toEqual(['connecting', 'shown', 'offline', 'connecting', 'scanned']);
+  expect(seen.cards.at(-1)).toBe(1);
 });
 
 it('connects with the last token that it asked for, however late an earlier one comes', async () => {
