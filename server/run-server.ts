@@ -9,6 +9,7 @@ import type { LoyaltyService } from './loyalty/service.ts';
 import { takenPort } from './find-port.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
+import { holdFolder } from './store/sqlite/hold-folder.ts';
 import { setFlagsFromString } from 'node:v8';
 import { watchFile, unwatchFile } from 'node:fs';
 import type { Site } from './protocol/site.ts';
@@ -37,11 +38,14 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
   readonly onOpen?: (renewBars: () => Promise<void>) => void;
 };
 
-/** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError if there is no built site, and StoreUnavailable. */
+/** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError if there is no built site or another server has its SQLite file, and StoreUnavailable. */
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
+  const { databaseUrl, file } = storeLocation(parts.config, parts.root);
+  const free = parts.signIn && databaseUrl === undefined ? holdFolder(file) : undefined;
   const app = await buildServer(parts, { folder, site: await readSite(folder), isFollowed: true });
+  app.addHook('onClose', async () => free?.());
   const { host, drain } = parts.config;
   await listen(app, { host, port: parts.port, fd: parts.fd, drain });
   return app;

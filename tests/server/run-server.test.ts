@@ -73,6 +73,28 @@ it('serves until it is asked to end, then answers what it has accepted, keeps it
   expect(log).not.toMatch(/wanda|eyJ/);
 });
 
+it('does not start on the SQLite file of another server, which would not hear of its stamps, until that has died', async () => {
+  const site = await createFixtureSite();
+  onTestFinished(site.remove);
+  const root = ownFolder();
+  symlinkSync(site.folder, join(root, 'dist'));
+  const start = () => {
+    const server = fork(SCRIPT, [root], { silent: true });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    return server;
+  };
+  const first = start();
+  await once(first, 'message');
+  const second = start();
+  let said = '';
+  second.stderr?.on('data', (text) => (said += text));
+  expect(await Promise.race([once(second, 'message').then(() => 'started'), once(second, 'exit')])).toEqual([1, null]);
+  expect(said).toContain(`Another server is running on ${join(root, 'data')}`);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await once(start(), 'message');
+});
+
 describe('a server that is asked to end', () => {
   afterEach(() => {
     vi.useRealTimers();
