@@ -16,7 +16,8 @@ export function holdFolder(file: string): () => void {
   try {
     makeFolder(folder);
     lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: PATIENCE });
-    lock.exec('begin exclusive');
+    // Without a journal it writes nothing, so that a full disk is no hindrance.
+    lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (cause) {
     lock?.close();
     lock = undefined;
