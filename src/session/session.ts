@@ -31,6 +31,12 @@ export type Session = {
 const NOT_SIGNED_IN = 'No hay usuario logeado';
 const NO_TOKEN = 'Problema con la verificación del Token';
 
+/** The longest wait for a token, in milliseconds: as for an answer of the server. Firebase would wait for half a minute. */
+const LONGEST_WAIT = 10_000;
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT, { code: 'auth/network-request-failed' }));
+
 /** Converts a user of Firebase. */
 const signedIn = ({ uid, displayName, email, photoURL }: User): SignedIn => ({
   uid,
@@ -57,7 +63,7 @@ export function sessionOf(auth: Auth): Session {
     token: async () => {
       await auth.authStateReady();
       if (!auth.currentUser) throw new Error(NOT_SIGNED_IN);
-      const token = await auth.currentUser.getIdToken().catch((cause: unknown) => {
+      const token = await Promise.race([auth.currentUser.getIdToken(), tooLate()]).catch((cause: unknown) => {
         throw new Error(NO_TOKEN, { cause });
       });
       if (!token) throw new Error(NO_TOKEN);

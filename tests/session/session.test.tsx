@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Auth, User } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { forgetWish, returnAddress, wishedVenue } from '../../src/session/claim-return.ts';
 import { wishCard } from '../../src/session/claim-wish.ts';
@@ -8,6 +8,7 @@ import { knownUser } from '../../src/session/known-user.ts';
 import { keepCard, keptCard, rememberUser } from '../../src/session/remember-user.ts';
 import { sessionOf } from '../../src/session/session.ts';
 import { useSession } from '../../src/session/use-session.ts';
+import { failureOf } from '../../src/staff/failure-of.ts';
 import { card } from '../loyalty/stamp-cards.ts';
 
 const firebase = vi.hoisted(() => ({
@@ -100,6 +101,16 @@ describe('a session', () => {
     const { auth, session } = open();
     auth.say({ ...ANA, getIdToken });
     await expect(session.token()).rejects.toThrow(/^Problema con la verificación del Token$/);
+  });
+
+  it('waits no longer for a token than for an answer, and says that it is the network', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { auth, session } = open();
+    auth.say({ ...ANA, getIdToken: () => new Promise(() => {}) });
+    const failure = session.token().catch(failureOf);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toBe('noNetwork');
   });
 });
 
