@@ -4,6 +4,9 @@ import { readTonight, writeTonight } from './kept-tonight.ts';
 import { type TonightState, TonightStore } from './tonight-store.ts';
 import { subjectOf } from './wish.ts';
 
+/** The interval for asking again while wishes wait, in milliseconds: a bad network does not say when it is good again. */
+const AGAIN = 20_000;
+
 /** The store of tonight at a bar for a person; it survives changes of view. Waiting wishes are sent when the network is back. */
 export function useTonight(uid: string, barID: string): TonightStore {
   const { api } = useStaff();
@@ -20,8 +23,15 @@ export function useTonight(uid: string, barID: string): TonightStore {
   useEffect(() => {
     const send = (): void => void tonight.send();
     send();
+    // Asks first, and sends after an answer: until then nothing moves on the screen.
+    const timer = setInterval(() => {
+      if (tonight.getState().unsent.length > 0) void tonight.refresh();
+    }, AGAIN);
     window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
   }, [tonight]);
   return tonight;
 }

@@ -338,6 +338,23 @@ describe('without network', () => {
     expect(text()).not.toContain('sin enviar');
   });
 
+  test('what waits is sent from any view once the server answers again, though no network says that it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const server = await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
+    await search('croq');
+    await tap(/^Croquetas/);
+    await acting(() => router.navigate('/staff/parrilla'));
+    server.answers[NEWS] = 503;
+    await acting(() => vi.advanceTimersByTime(20_000));
+    expect(sent(server)).toHaveLength(1);
+    Object.assign(server.answers, { [NEWS]: QUIET, [`PUT ${AT}/sold-out/croquetas`]: MARKED });
+    await acting(() => vi.advanceTimersByTime(20_000));
+    expect(sent(server)).toHaveLength(2);
+    await acting(() => vi.advanceTimersByTime(20_000));
+    expect(sent(server)).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
   test('what waits is discarded on demand', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
     await search('croq');
