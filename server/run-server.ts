@@ -42,13 +42,17 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
-  const { databaseUrl, file } = storeLocation(parts.config, parts.root);
-  const free = parts.signIn && databaseUrl === undefined ? holdFolder(file) : undefined;
+  holdData(parts);
   const app = await buildServer(parts, { folder, site: await readSite(folder), isFollowed: true });
-  app.addHook('onClose', async () => free?.());
   const { host, drain } = parts.config;
   await listen(app, { host, port: parts.port, fd: parts.fd, drain });
   return app;
+}
+
+/** Keeps other servers from the SQLite file, if this one is to use it. Throws an ExplainedError if another one does. */
+export function holdData({ config, root, signIn }: Pick<ServerParts, 'config' | 'root' | 'signIn'>): void {
+  const { databaseUrl, file } = storeLocation(config, root);
+  if (signIn && databaseUrl === undefined) holdFolder(file);
 }
 
 /** Builds the server for a site, without opening a port; closing it closes the store. Throws StoreUnavailable without a database. */

@@ -6,11 +6,15 @@ import { isBusy, makeFolder } from './open-database.ts';
 /** How long a server waits for one that is just ending, in milliseconds. */
 const PATIENCE = 1_000;
 
+/** The lock of this process. The system frees it when the process ends, however it ends. */
+let held: DatabaseSync | undefined;
+
 /**
- * Holds the folder of a SQLite file for one server, because the file tells no other process what was committed. The system frees it when the
- * process ends, however it ends. Returns a function that frees it. Throws an ExplainedError while another server holds it.
+ * Holds the folder of a SQLite file for this process, because the file tells no other server what was committed. Further calls do nothing.
+ * Throws an ExplainedError while another server holds it.
  */
-export function holdFolder(file: string): () => void {
+export function holdFolder(file: string): void {
+  if (held) return;
   const folder = dirname(file);
   let lock: DatabaseSync | undefined;
   try {
@@ -18,13 +22,12 @@ export function holdFolder(file: string): () => void {
     lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: PATIENCE });
     // Without a journal it writes nothing, so that a full disk is no hindrance.
     lock.exec('pragma journal_mode = off; begin exclusive');
+    held = lock;
   } catch (cause) {
     lock?.close();
-    lock = undefined;
     // What else is wrong with the folder the store says.
     if (isBusy(cause)) throw new ExplainedError(takenText(folder), { cause });
   }
-  return () => lock?.close();
 }
 
 const takenText = (folder: string): string =>
