@@ -44,13 +44,17 @@ const BY_STATUS: Readonly<Record<number, FailureWord>> = {
 
 /** The text for a call that threw. An error that is no answer of the API comes from the session, which could give no token. */
 export function failureOf(cause: unknown): FailureWord {
-  if (!(cause instanceof ApiFailure)) return wantsNetwork(cause) ? 'noNetwork' : 'sessionOver';
+  if (!(cause instanceof ApiFailure)) return failureOfToken(cause);
   const byCode: Readonly<Record<string, FailureWord>> = BY_CODE;
   return byCode[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
 }
 
-/** Whether the cause is the network: Google renews an expired token, which fails without network. */
-function wantsNetwork(cause: unknown): boolean {
-  const reason = cause instanceof Error ? (cause.cause as { code?: unknown } | undefined) : undefined;
-  return reason?.code === 'auth/network-request-failed';
+/** Firebase's codes after which only signing in again helps. Other ones pass, such as the texts of Google's faults. */
+const SESSION_OVER = /^auth\/(user-|invalid-|null-user)/;
+
+/** Google renews an expired token, which fails without network, and while its service is away. */
+function failureOfToken(cause: unknown): FailureWord {
+  const { code } = ((cause instanceof Error && cause.cause) || {}) as { code?: unknown };
+  if (code === 'auth/network-request-failed') return 'noNetwork';
+  return typeof code !== 'string' || SESSION_OVER.test(code) ? 'sessionOver' : 'unavailable';
 }

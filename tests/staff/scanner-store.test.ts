@@ -62,8 +62,8 @@ const shown = () => {
 const LOOKING = { phase: 'looking', outcome: undefined };
 
 /** The camera sees the code, and the server answers so. */
-function see(answer: ScanAnswer | ApiFailure): Promise<void> {
-  if (answer instanceof ApiFailure) scan.mockRejectedValueOnce(answer);
+function see(answer: ScanAnswer | Error): Promise<void> {
+  if (answer instanceof Error) scan.mockRejectedValueOnce(answer);
   else scan.mockResolvedValueOnce(answer);
   return scanner.see(QR);
 }
@@ -229,14 +229,24 @@ describe('what a scan may come to', () => {
     expect(shown()).toEqual({ phase: 'shown', outcome });
   });
 
-  test('without a token the session is over; without network for a new one, there is no network', async () => {
-    scan.mockRejectedValueOnce(new Error('No hay usuario logeado'));
-    await scanner.see(QR);
+  test('without a token the session is over', async () => {
+    await see(new Error('No hay usuario logeado'));
     expect(shown().outcome).toEqual({ kind: 'failed', why: 'sessionOver' });
-    const cause = { code: 'auth/network-request-failed' };
-    scan.mockRejectedValueOnce(new Error('Problema con la verificación del Token', { cause }));
-    await scanner.tryAgain();
-    expect(shown().outcome).toEqual({ kind: 'failed', why: 'noNetwork' });
+  });
+
+  test.each([
+    ['auth/network-request-failed', 'noNetwork'],
+    // Google's own texts for status 503 and 429.
+    ['auth/the-service-is-currently-unavailable.', 'unavailable'],
+    ['auth/resource-exhausted', 'unavailable'],
+    ['auth/internal-error', 'unavailable'],
+    ['auth/user-token-expired', 'sessionOver'],
+    ['auth/user-disabled', 'sessionOver'],
+    ['auth/invalid-refresh-token', 'sessionOver'],
+    [undefined, 'sessionOver'],
+  ])('a token that Google does not renew for %s is told as it is', async (code, why) => {
+    await see(new Error('Problema con la verificación del Token', { cause: { code } }));
+    expect(shown().outcome).toEqual({ kind: 'failed', why });
   });
 
   test('L5: after no answer the same scan is sent once more, as often as it takes', async () => {
