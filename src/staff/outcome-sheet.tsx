@@ -119,7 +119,7 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
 type AnswersProps = OutcomeSheetProps & { readonly onNext: () => void };
 
 function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
-  const { words, signOut } = useStaff();
+  const { words, signInAgain } = useStaff();
   const isFull = fullCardOf(outcome) !== undefined;
   const isSessionOver = outcome.kind === 'failed' && outcome.why === 'sessionOver';
   const asksAgain = outcome.kind === 'failed' && !isSessionOver && outcome.why !== 'notStaff';
@@ -141,7 +141,7 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   function answerOf(): { label: string; run: () => void } | undefined {
     if (isFull) return { label: words.handOver, run: () => void scanner.handOver() };
     if (outcome.kind === 'not-shown') return { label: words.stampAnyway, run: () => void scanner.stampUnshown() };
-    if (isSessionOver) return { label: words.signInAgain, run: signOut };
+    if (isSessionOver) return { label: words.signInAgain, run: signInAgain };
     if (asksAgain) return { label: words.tryAgain, run: () => void scanner.tryAgain() };
     return undefined;
   }

@@ -16,10 +16,10 @@ export const failureText = (why: FailureWord, words: SpokenWords): string =>
 
 /** The button to sign in again after the session has ended. */
 export function SignInAgain({ why }: { readonly why: FailureWord | undefined }) {
-  const { words, signOut } = useStaff();
+  const { words, signInAgain } = useStaff();
   if (why !== 'sessionOver') return null;
   return (
-    <button type="button" className={OTHER} onClick={signOut}>
+    <button type="button" className={OTHER} onClick={signInAgain}>
       {words.signInAgain}
     </button>
   );
@@ -40,13 +40,13 @@ type FailureProps = { readonly cause: unknown; readonly onAgain: () => void };
 
 /** The reason of a failure, with a button to retry or to sign in again. */
 export function Failure({ cause, onAgain }: FailureProps) {
-  const { words, signOut } = useStaff();
+  const { words, signInAgain } = useStaff();
   const why = failureOf(cause);
   const isOver = why === 'sessionOver';
   return (
     <>
       <p role="alert">{failureText(why, words)}</p>
-      <button type="button" className={MAIN} onClick={isOver ? signOut : onAgain}>
+      <button type="button" className={MAIN} onClick={isOver ? signInAgain : onAgain}>
         {isOver ? words.signInAgain : words.tryAgain}
       </button>
     </>

@@ -39,7 +39,9 @@ export type Staff = {
   readonly language: Language;
   readonly api: StaffApi;
   readonly signals: Signals;
-  /** Signs the person out, so that they can sign in again. */
+  /** Lets a person sign in again whose session is over. What waits on this phone is theirs, and is kept. */
+  readonly signInAgain: () => void;
+  /** Signs the person out, and forgets what this phone knows of their work. */
   readonly signOut: () => void;
 };
 

@@ -45,11 +45,14 @@ export function StaffView() {
   const [signals] = useState(() => new Signals());
   useWaking(signals);
   const staff = useMemo(() => {
+    const signInAgain = (): void => {
+      session.signOut().catch((cause: unknown) => logFailure('Error signing out:', cause));
+    };
     const signOut = (): void => {
       forgetRecent();
       forgetTonight();
       forgetBars();
-      session.signOut().catch((cause: unknown) => logFailure('Error signing out:', cause));
+      signInAgain();
     };
     return {
       words: { ...words, offline: texts.account.offline, linkUnused: texts.account.linkUnused },
@@ -59,6 +62,7 @@ export function StaffView() {
       language,
       api: staffApi(session),
       signals,
+      signInAgain,
       signOut,
     };
   }, [words, texts, language, session, signals]);

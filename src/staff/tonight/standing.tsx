@@ -11,7 +11,7 @@ import { wishInWords, wordsIn } from './wish-words.ts';
 
 /** The age of the view, unsent changes, and a refused one, so that nobody believes that diners already see them. */
 export function Standing() {
-  const { words, tonight: texts, language, signOut } = useStaff();
+  const { words, tonight: texts, language, signInAgain } = useStaff();
   const { tonight } = useBar();
   const { dishes, heard, unheard, unsent, isSending, why, refused } = useTonightState();
   const problem = why ?? unheard;
@@ -38,7 +38,7 @@ export function Standing() {
             type="button"
             className={OTHER}
             aria-busy={isSending || undefined}
-            onClick={isOver ? signOut : () => void tonight.send()}
+            onClick={isOver ? signInAgain : () => void tonight.send()}
           >
             {isOver ? words.signInAgain : texts.sendNow}
           </button>
@@ -48,7 +48,7 @@ export function Standing() {
         </div>
       )}
       {unheard !== undefined && why === undefined && (
-        <button type="button" className={OTHER} onClick={isOver ? signOut : () => void tonight.refresh()}>
+        <button type="button" className={OTHER} onClick={isOver ? signInAgain : () => void tonight.refresh()}>
           {isOver ? words.signInAgain : words.tryAgain}
         </button>
       )}

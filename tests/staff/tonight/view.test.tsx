@@ -355,6 +355,17 @@ describe('without network', () => {
     vi.useRealTimers();
   });
 
+  test('what waits is kept for a person who has to sign in again', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: { status: 401, code: 'bad-token', message: '' } });
+    await search('croq');
+    await tap(/^Croquetas/);
+    await tap('Entrar otra vez');
+    expect(text()).toContain('Entra para sellar las tarjetas de los clientes.');
+    expect(JSON.parse(localStorage.getItem('carta-staff-tonight') ?? '{}')).toMatchObject({
+      unsent: [{ wish: { do: 'mark', id: 'croquetas' } }],
+    });
+  });
+
   test('what waits is discarded on demand', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
     await search('croq');

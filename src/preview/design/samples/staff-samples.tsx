@@ -133,6 +133,7 @@ export function InStaff({ words: { language, account, staff, tonight, marks, all
           language,
           api: API,
           signals,
+          signInAgain: () => {},
           signOut: () => {},
         }}
       >
