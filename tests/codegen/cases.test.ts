@@ -11,7 +11,7 @@ const names = readdirSync(CASES, { withFileTypes: true }).filter((entry) => entr
 
 /** What is the same for all menus. */
 const isCommon = (path: string): boolean =>
-  /^(README\.md|interface-types\.ts|languages\.ts|flags\.css|(menu|partial|interface)\.schema\.json|(interface|later|tonight|offers|consent|loyalty|account|staff)(\.ts|\/.*))$/.test(
+  /^(README\.md|interface-types\.ts|languages\.ts|flags\.css|(menu|partial|interface)\.schema\.json|(interface|overlay|tonight|offers|consent|loyalty|account|staff)(\.ts|\/.*))$/.test(
     path,
   );
 
