@@ -37,13 +37,16 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has its own checked state.
             role="switch"
-            className="col-start-2 row-span-2 h-[min(1.75rem,10vw)] w-[min(3.25rem,19vw)] cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-[min(1.25rem,7.2vw)] before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
+            className="col-start-2 row-span-2 h-[min(1.75rem,10vw)] w-[min(3.25rem,19vw)] cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-[min(1.25rem,7.2vw)] before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]!"
             checked={strict}
-            aria-describedby="finder_strict"
+            aria-labelledby="finder_strict"
+            aria-describedby="finder_strict_note"
             onChange={() => filterStore.set({ ...filter, strict: !strict })}
           />
-          <b className="col-start-1 row-start-1">{texts.strict}</b>
-          <small id="finder_strict" className="col-start-1 row-start-2 text-label text-muted">
+          <b id="finder_strict" className="col-start-1 row-start-1">
+            {texts.strict}
+          </b>
+          <small id="finder_strict_note" className="col-start-1 row-start-2 text-label text-muted">
             {texts.strictNote}
           </small>
         </label>
