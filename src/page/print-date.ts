@@ -1,6 +1,5 @@
 import { fill } from '../terms/fill.ts';
 import { TIME_ZONE } from '../terms/own-site.ts';
-import { localesOf } from '../terms/locales.ts';
 
 /**
  * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has been open,
@@ -11,7 +10,8 @@ export function datePrints(page: Document): void {
   window.addEventListener('beforeprint', () => {
     const footer = page.querySelector<HTMLElement>('[data-print]');
     const { lang } = page.documentElement;
-    const date = new Date().toLocaleDateString(localesOf(lang), {
+    // As `localesOf`, which costs the page's script 17 bytes more, because islands take it, too.
+    const date = new Date().toLocaleDateString([lang === 'en' ? 'en-GB' : lang, 'es'], {
       dateStyle: 'long',
       timeZone: TIME_ZONE,
     });
