@@ -64,7 +64,7 @@ export function ItemText({ item, shape }: ItemTextProps) {
   return (
     <RowText words={words} shape={set} inPopup={item.detailedPopup}>
       {/* A space that shows nothing where the tags begin a line. */}
-      {said.length > 0 && tags && !set.cut && '\u2002'}
+      {said.length > 0 && tags && (set.cut ? ' ' : '\u2002')}
       {tags && <span className="tags inline-block text-label">{tags}</span>}
       {closes && ' '}
       {closes && <ItemSigns item={item} />}

@@ -10,7 +10,7 @@ test('a long text without a popup shows two lines, unfolds at a tap and a key, a
   const page = await openPage(`${site}/caserio`);
   const text = page.locator('details > .cut').first();
   const lines = () =>
-    text.evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+    text.evaluate((words) => Math.floor(words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)));
   await text.scrollIntoViewIfNeeded();
   expect(await lines()).toBe(2);
   expect(await text.evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(true);
@@ -19,6 +19,25 @@ test('a long text without a popup shows two lines, unfolds at a tap and a key, a
   expect(await text.evaluate((words) => words.scrollHeight > words.clientHeight)).toBe(false);
   await page.keyboard.press('Enter');
   await expect.poll(lines).toBe(2);
+});
+
+test('a text that fits its lines offers nothing to unfold, nor does a cut one on a tablet, which shows all of it', async () => {
+  const page = await openPage(`${site}/caserio`);
+  const text = page.locator('details > .cut').first();
+  const offer = async () => {
+    await text.scrollIntoViewIfNeeded();
+    return text.evaluate((words) => getComputedStyle(words, '::after').content);
+  };
+  const isCut = () => text.evaluate((words) => words.scrollHeight > words.clientHeight);
+  await expect.poll(offer).toContain('+');
+  expect(await isCut()).toBe(true);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(offer).toBe('none');
+  expect(await isCut()).toBe(false);
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect.poll(offer).toContain('+');
+  await text.evaluate((words) => (words.textContent = 'De la huerta'));
+  await expect.poll(offer).toBe('none');
 });
 
 test('a wine with a picture and a cut text opens its picture at a tap on its name', async () => {

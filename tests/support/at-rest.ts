@@ -10,8 +10,12 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all animations and transitions of a page have ended. */
+/** Waits until all animations and transitions of a page have ended, except those that a scroll moves. */
 export async function atRest(page: Page): Promise<void> {
   await drawn(page);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+  );
 }
