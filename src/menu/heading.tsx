@@ -9,8 +9,8 @@ import { Words } from './words.tsx';
 export function Heading({ entry }: { readonly entry: HeadingEntry }) {
   const { columns, hours } = use(GroupContext);
   return (
-    <li className="heading flex items-end justify-between gap-x-1 pt-3 pb-0.5" data-only={hours}>
-      <Words as="h3" className="text-head text-accent-ink" of={useText()(entry.id)} />
+    <li className="heading flex flex-wrap items-end justify-between gap-x-1 pt-3 pb-0.5" data-only={hours}>
+      <Words as="h3" className="max-w-full text-head text-accent-ink" of={useText()(entry.id)} />
       {columns.length > 0 && <p {...headsOf(columns)} />}
     </li>
   );

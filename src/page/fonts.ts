@@ -3,7 +3,7 @@ import { inSections } from './rows.ts';
 
 /** Texts with a neighbour on the same line, and boxes that are as wide as their text. */
 const WORDS = 'h3, .demo-prompt > *, .prices:not(.in-columns), .tags, .choices > li, .promo li';
-const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
+const BOXES = '.link, .in-columns > span, .info-card small';
 /** Blocks whose lines may break at other places in another font. */
 const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
 /** Lists whose items flow in lines like words. */

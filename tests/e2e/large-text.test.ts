@@ -56,6 +56,35 @@ function isInReach(what: string): boolean {
   return isWhole && hit !== null && element?.contains(hit) === true;
 }
 
+/** Runs in the page: puts long words and many signs into one element of each kind, and returns those of which a part is beyond the text's edges. */
+function beyond(): string[] {
+  const places = [
+    '.section > h2',
+    '.heading > h3',
+    '.row:has(> .labelled) h3',
+    '.choices > li',
+    '.course',
+    '.row .signs',
+  ];
+  const { left = NaN, right = NaN } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+  return places.filter((place) => {
+    const element = document.querySelector(`main ${place}`);
+    if (!element) return true;
+    if (place.endsWith('.signs')) {
+      element.className = 'signs signs-14';
+      element.setAttribute('data-signs', 'abcdefghijklmn');
+    } else {
+      element.textContent = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    }
+    const words = new Range();
+    words.selectNodeContents(element);
+    const parts = [...words.getClientRects(), element.getBoundingClientRect()];
+    return (
+      parts.some((part) => part.left < left - 1 || part.right > right + 1) || element.scrollWidth > element.clientWidth
+    );
+  });
+}
+
 /** Runs in the page: whether two elements cover nothing of each other. */
 function areApart(both: readonly string[]): boolean {
   const [one, other] = both.map((each) => document.querySelector(each)?.getBoundingClientRect());
@@ -120,6 +149,13 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
     await scrollAndTap(page.locator('main [data-wants^="waiter:"]').first());
     await opened(page, 'waiter');
     expect(await broken(page, '.finder-mine, .finder-dish')).toEqual([]);
+  });
+
+  it('words of 42 letters are whole wherever they stand, and fourteen signs in a row', async () => {
+    const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+    await on(page, screen);
+    await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+    expect(await page.evaluate(beyond)).toEqual([]);
   });
 
   it('numbers of telephones are whole', async () => {
