@@ -189,6 +189,27 @@ it('words of the section bar cover none of each other where a reader spaces thei
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
 });
 
+it('on the smallest phones nine signs leave a name its room, and the prices of portions are on one line', async () => {
+  const page = await openPage(`${site}/`, { reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
+  await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+  const row = page
+    .locator('main .row:has(> .text):not(:has(.prices > span)):has(.name):has(> h3 + .signs:not(.marks))')
+    .first();
+  const [name, signs] = await row.evaluate((of) => {
+    const [button, beside] = [of.querySelector('.name'), of.querySelector('h3 + .signs')];
+    if (button) button.textContent = 'Hamburguesa';
+    if (beside) beside.className = 'signs signs-9';
+    return [button, beside].map((each) => each?.getBoundingClientRect());
+  });
+  expect(signs?.top).toBeGreaterThanOrEqual(name?.bottom ?? NaN);
+  const lines = await page
+    .locator('main .row > .prices:has(> span + span)')
+    .evaluateAll((all) =>
+      all.map(({ children }) => new Set([...children].map((each) => each.getBoundingClientRect().top)).size),
+    );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 it('a search on a phone on its side is whole on the screen', async () => {
   const page = await takePhone({ reducedMotion: 'reduce', viewport: { width: 740, height: 360 } });
   await goTo(page, `${site}/`);
