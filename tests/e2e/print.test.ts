@@ -113,6 +113,20 @@ it('a menu has what a popup says of a dish, what stands out in a whole frame, an
   expect(await page.locator('.opening-hours').isVisible()).toBe(true);
 });
 
+it('a title stands over what it heads, its remark included, and no picture parts the lines of a highlight', async () => {
+  const page = await takePhone();
+  await goTo(page, `${site}/`);
+  await print(page);
+  const breaks = await page
+    .locator('.section > h2, .heading, .entries > .note:first-child, .heading + .note')
+    .evaluateAll((all) => all.map((each) => [each.tagName, getComputedStyle(each).breakAfter].join(': ')));
+  expect(new Set(breaks)).toEqual(new Set(['H2: avoid', 'LI: avoid']));
+  expect(await page.locator('main .entries > .note:first-child').count()).toBeGreaterThan(0);
+  expect(await page.locator('main .badge').evaluateAll((all) => all.map((each) => each.checkVisibility()))).toEqual([
+    false,
+  ]);
+});
+
 it('a menu stands in two columns, what is said of a dish within its row and over nothing', async () => {
   const page = await openPage(`${site}/taberna`);
   // What a sheet of A4 has between its margins.
