@@ -14,7 +14,7 @@ import type { Price } from './model.ts';
 export type SignsPlace = 'beside' | 'name' | 'text';
 
 /**
- * How a text is cut: to two lines, with tags and signs on the next (`above`), or to one line, with tags and signs on the same (`beside`). `tagged`:
+ * How a text is cut on a phone: to two lines, with tags and signs on the next (`above`), or to one line, with tags and signs on the same (`beside`). `tagged`:
  * the tags have the next line to themselves, because they leave no room for signs.
  */
 type Cut = 'above' | 'beside' | 'tagged';
