@@ -277,26 +277,33 @@ describe('the list of what belongs to a page', () => {
     await expect(list(OHARA, '<div id="root">')).rejects.toThrow('does not name /cartasqr/assets/page-1a2b.js');
   });
 
-  const menu = isForeignTo({ hasMenu: true, languages: ['es', 'en'] });
-  const profile = isForeignTo({ hasMenu: false, languages: ['es'] });
+  const menu = isForeignTo({ path: 'ohara', hasMenu: true, languages: ['es', 'en'] });
+  const profile = isForeignTo({ path: 'profile', hasMenu: false, languages: ['es'] });
+  const staff = isForeignTo({ path: 'staff', hasMenu: false, languages: ['es'] });
 
   it.each([
-    ['generated/interface/es.ts', false, false],
-    ['generated/interface/en.ts', false, false],
-    ['generated/interface/fr.ts', true, false],
-    ['generated/overlay/en.ts', false, false],
-    ['generated/overlay/fr.ts', true, false],
-    ['generated/offers.ts', false, false],
-    ['generated/venues/ohara/texts/en.ts', false, false],
-    ['src/offline/start-offline.ts', false, false],
-    ['src/loyalty/card.tsx', true, true],
-    ['src/session/create-auth.ts', true, true],
-    ['generated/account/es.ts', true, true],
-    ['generated/venues.ts', true, true],
-    ['node_modules/firebase/auth/dist/index.mjs', true, true],
-  ])('leaves out %s: %s on a menu in two languages, %s on the profile', (source, onMenu, onProfile) => {
-    expect([menu(source), profile(source)]).toEqual([onMenu, onProfile]);
-  });
+    ['generated/interface/es.ts', false, false, false],
+    ['generated/interface/en.ts', false, false, false],
+    ['generated/interface/fr.ts', true, false, false],
+    ['generated/overlay/en.ts', false, false, false],
+    ['generated/overlay/fr.ts', true, false, false],
+    ['generated/offers.ts', false, false, false],
+    ['generated/venues/ohara/texts/en.ts', false, false, false],
+    ['src/offline/start-offline.ts', false, false, false],
+    ['src/loyalty/card.tsx', true, true, true],
+    ['src/session/create-auth.ts', true, true, false],
+    ['generated/account/es.ts', true, true, false],
+    ['generated/venues.ts', true, true, false],
+    ['node_modules/firebase/auth/dist/index.mjs', true, true, false],
+    ['src/app/staff-app.tsx', true, true, false],
+    ['src/staff/detect-with-wasm.ts', true, true, true],
+    ['node_modules/zxing-wasm/reader/zxing_reader.wasm', true, true, true],
+  ])(
+    'leaves out %s: %s on a menu in two languages, %s on the profile, %s on the staff’s page',
+    (source, onMenu, onProfile, onStaff) => {
+      expect([menu(source), profile(source), staff(source)]).toEqual([onMenu, onProfile, onStaff]);
+    },
+  );
 });
 
 describe('what a module uses of React that it takes whole', () => {

@@ -1,5 +1,6 @@
 import { filesAddress, type PageFiles, versionOf } from '../../offline/protocol.ts';
 import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
+import { STAFF } from '../addresses.ts';
 
 type WrittenPage = {
   readonly path: string;
@@ -56,29 +57,36 @@ export function joinLists(lists: readonly PageFileList[]): PageFileList[] {
 const NEED_NETWORK = [
   'src/app/stamp-card.ts',
   'src/app/profile-app.tsx',
-  'src/app/staff-app.tsx',
   'src/loyalty/',
   'src/realtime/',
-  'src/session/',
-  'src/staff/',
+  'src/staff/detect-with-wasm.ts',
+  'node_modules/zxing-wasm/',
   'src/analytics/',
   'generated/loyalty',
-  'generated/account',
-  'generated/staff',
   'generated/consent',
+];
+
+/** The staff's page, with packages. On it staff see and change what is gone tonight without network, too; no other page requests it. */
+const OF_STAFF = [
+  'src/app/staff-app.tsx',
+  'src/session/',
+  'generated/account',
+  'src/staff/',
+  'generated/staff',
   'generated/venues.ts',
   'node_modules/',
 ];
 
 /** The languages of a page: a menu has its own, all other pages have every language. */
-type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Language[] };
+type ShownPage = { readonly path: string; readonly hasMenu: boolean; readonly languages: readonly Language[] };
 
 /** Returns the test for dynamically imported modules that a page never requests, or never without network. */
-export function isForeignTo({ hasMenu, languages }: ShownPage): (source: string) => boolean {
+export function isForeignTo({ path, hasMenu, languages }: ShownPage): (source: string) => boolean {
   const own: readonly string[] = hasMenu ? languages : LANGUAGE_CODES;
+  const foreign = path === STAFF ? NEED_NETWORK : [...NEED_NETWORK, ...OF_STAFF];
   return (source) => {
     const [, language] = /^generated\/(?:interface|overlay|tonight)\/([\w-]+)\.ts$/.exec(source) ?? [];
     if (language !== undefined) return !own.includes(language);
-    return NEED_NETWORK.some((folder) => source.startsWith(folder));
+    return foreign.some((folder) => source.startsWith(folder));
   };
 }
