@@ -85,6 +85,8 @@ it('does not start on the SQLite file of another server, which would not hear of
   };
   const first = start();
   await once(first, 'message');
+  // On a full disk a journal of the lock could not be written.
+  expect(existsSync(join(root, 'data/server.lock-journal'))).toBe(false);
   const second = start();
   let said = '';
   second.stderr?.on('data', (text) => (said += text));

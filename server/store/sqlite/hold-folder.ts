@@ -20,8 +20,8 @@ export function holdFolder(file: string): void {
   try {
     makeFolder(folder);
     lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: PATIENCE });
-    // Without a journal it writes nothing, so that a full disk is no hindrance.
-    lock.exec('pragma journal_mode = off; begin exclusive');
+    // Without a journal's file it writes nothing, so that a full disk is no hindrance. Node's SQLite does not allow `off`.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
     held = lock;
   } catch (cause) {
     lock?.close();
