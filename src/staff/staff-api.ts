@@ -16,10 +16,18 @@ export type Period = { readonly from: string; readonly to: string };
 /** A period of which the server chooses the undefined days: its clock knows today, and phones' clocks are wrong by hours. */
 export type AskedPeriod = { readonly [Day in keyof Period]: string | undefined };
 
-/** The API as the signed-in person may call it (server/protocol/calls.ts). */
-export function staffApi(session: Session) {
+/**
+ * The API as the signed-in person may call it (server/protocol/calls.ts). Calls that outlive the person's session fail: the next person on this phone
+ * neither sends what waits nor gets the answer.
+ */
+export function staffApi(session: Session, person = session.getState().user?.uid) {
+  const ownOnly = <Got>(got: Got): Got => {
+    if (session.getState().user?.uid !== person) throw new Error('Another person is signed in, or nobody');
+    return got;
+  };
+  const tokenOf = async (): Promise<string> => ownOnly(await session.token());
   const call = async <Answer>(path: string, request: ApiRequest = {}): Promise<Answer> =>
-    callApi<Answer>(path, { ...request, token: await session.token() });
+    ownOnly(await callApi<Answer>(path, { ...request, token: await tokenOf() }));
   const post = <Answer>(path: string, body: object): Promise<Answer> => call(path, { method: 'POST', body });
   return {
     scan: (request: ScanRequest) => post<ScanAnswer>('/scan-loyalty-card', request),
@@ -37,7 +45,7 @@ export function staffApi(session: Session) {
     csv: async (barID: string, period: Period): Promise<Blob> =>
       fetchFile(`/bars/${encodeURIComponent(barID)}/stats`, {
         query: { ...period, format: 'csv' },
-        token: await session.token(),
+        token: await tokenOf(),
       }),
     tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([

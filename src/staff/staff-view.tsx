@@ -60,12 +60,12 @@ export function StaffView() {
       marks: texts.marks,
       allergens: texts.allergens,
       language,
-      api: staffApi(session),
+      api: staffApi(session, uid),
       signals,
       signInAgain,
       signOut,
     };
-  }, [words, texts, language, session, signals]);
+  }, [words, texts, language, session, uid, signals]);
   return (
     <main ref={main} tabIndex={-1} className="in-staff">
       {user ? (

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../../src/staff/failure-of.ts';
 import { staffApi } from '../../src/staff/staff-api.ts';
-import { fakeSession } from '../support/fake-session.ts';
+import { ANA, fakeSession } from '../support/fake-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,4 +18,18 @@ test.each([
   expect(failureOf(cause)).toBe('noNetwork');
   // A network that says nothing is given up, too.
   expect(fetched.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal);
+});
+
+test('what waits of one person is neither sent nor kept in the name of the next one on this phone', async () => {
+  const fetched = vi.fn<() => Promise<unknown>>(async () => Response.json({ bars: [] }));
+  vi.stubGlobal('fetch', fetched);
+  const session = fakeSession();
+  const { bars } = staffApi(session);
+  const late = bars();
+  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
+  session.become({ ...ANA, uid: 'bea' });
+  for (const asked of [late, bars()]) {
+    expect(failureOf(await asked.catch((thrown: unknown) => thrown))).toBe('sessionOver');
+  }
+  expect(fetched).toHaveBeenCalledOnce();
 });
