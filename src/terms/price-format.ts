@@ -30,11 +30,11 @@ export function formatPrice(
   return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
 }
 
-/** A price in a currency outside the specification: in the language's format, with the currency's local symbol. */
+/** A price in a currency outside the specification: in the language's format, or Spain's where a browser does not know it, with the currency's local symbol. */
 function formatOther(amount: number, { language, decimals, styled, currency }: PriceStyle): string {
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
   const digits = styled ? 2 : decimals;
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat([language, 'es'], {
     ...options,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -10,10 +10,10 @@ const pairsOf = (digits: string): [number, number] => [Number(digits.slice(0, 2)
 /** Hours that need no words beside a day. */
 const ALL_DAY = '0000-2400';
 
-/** A window of `windowOf` in words: 'lun–vie, 13:00–16:00'. */
+/** A window of `windowOf` in words: 'lun–vie, 13:00–16:00'; Spanish where a browser does not know the language. */
 export function servedWords(window: string, language: Language): string {
   const form = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
-    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const { format } = new Intl.DateTimeFormat([language, 'es'], { ...options, timeZone: 'UTC' });
     return format;
   };
   const weekday = form({ weekday: 'short' });
