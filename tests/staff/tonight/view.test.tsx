@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@t
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
-import { fakeSession } from '../../support/fake-session.ts';
+import { ANA, fakeSession } from '../../support/fake-session.ts';
 import { acting, type Answers, fakeServer, settle } from '../fake-server.ts';
 import { DISHES, QUIET, RICE } from './night.ts';
 
@@ -41,7 +41,8 @@ async function open({ at = '', role = 'staff', news = {} }: Opened = {}, given: 
     [NEWS]: { ...QUIET, ...news },
     ...given,
   });
-  doors.openSession.mockResolvedValue(fakeSession());
+  const session = fakeSession();
+  doors.openSession.mockResolvedValue(session);
   doors.openSignIn.mockResolvedValue({ finishReturn: async () => 'done' });
   router = createMemoryRouter([staffRoute], {
     basename: '/cartasqr',
@@ -52,7 +53,7 @@ async function open({ at = '', role = 'staff', news = {} }: Opened = {}, given: 
     await expect.poll(() => router.state.initialized).toBe(true);
   });
   await settle();
-  return server;
+  return { ...server, session };
 }
 
 const text = () => document.body.textContent;
@@ -362,8 +363,44 @@ describe('without network', () => {
     await tap('Entrar otra vez');
     expect(text()).toContain('Entra para sellar las tarjetas de los clientes.');
     expect(JSON.parse(localStorage.getItem('carta-staff-tonight') ?? '{}')).toMatchObject({
-      unsent: [{ wish: { do: 'mark', id: 'croquetas' } }],
+      'ana/parrilla': { unsent: [{ wish: { do: 'mark', id: 'croquetas' } }] },
     });
+  });
+
+  test.each<[string, (become: (uid: string | null) => Promise<void>) => Promise<void>]>([
+    [
+      'at another bar',
+      async () => {
+        await acting(() => router.navigate('/staff/taberna/tonight'));
+        await acting(() => router.navigate('/staff/parrilla/tonight'));
+      },
+    ],
+    [
+      'by another person',
+      async (become) => {
+        for (const uid of [null, 'bea', null, 'ana']) await become(uid);
+      },
+    ],
+  ])('what waits is sent after work %s', async (_, work) => {
+    const bars = ['parrilla', 'taberna'].map((barID) => ({ barID, name: barID, role: 'staff' }));
+    const { session, ...server } = await open(
+      {},
+      {
+        'GET /staff': { bars },
+        'GET /bars/taberna/dishes': DISHES,
+        'GET /bars/taberna/tonight': QUIET,
+        [`PUT ${AT}/sold-out/croquetas`]: 503,
+      },
+    );
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(sent(server)).toHaveLength(1);
+    await work(async (uid) => {
+      await acting(() => session.become(uid === null ? null : { ...ANA, uid }));
+      await settle();
+      expect(sent(server)).toHaveLength(uid === 'ana' ? 2 : 1);
+    });
+    expect(sent(server)).toHaveLength(2);
   });
 
   test('what waits is discarded on demand', async () => {
@@ -419,9 +456,9 @@ describe('without network', () => {
   });
 
   test('nothing is said of what nobody knows, and nobody else’s wishes are sent', async () => {
-    const kept = { uid: 'somebody', barID: 'parrilla', dishes: DISHES, news: MARKED, heard: Date.now() };
     const wish = { do: 'mark', id: 'vino', until: 'day' };
-    localStorage.setItem('carta-staff-tonight', JSON.stringify({ ...kept, unsent: [{ wish, at: Date.now() }] }));
+    const kept = { dishes: DISHES, news: MARKED, heard: Date.now(), unsent: [{ wish, at: Date.now() }] };
+    localStorage.setItem('carta-staff-tonight', JSON.stringify({ 'somebody/parrilla': kept }));
     const server = await open({}, { [NEWS]: 503 });
     expect(text()).toContain('Sin conexión con el servicio. No sabemos qué está marcado hoy.');
     expect(sent(server)).toEqual([]);
