@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withLock } from '../output/lock.ts';
 import { recover, outputFolder } from '../output/output-folder.ts';
 import { OutputError } from '../output/output-error.ts';
+import { LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Workshop, type Update, type WatchedVenue } from './workshop.ts';
 
@@ -142,7 +143,8 @@ function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => vo
 
 /** The menus folder and the subfolders that menus use. */
 function sourceFolders(root: string): string[] {
-  return ['', '_shared', '_system', ...imageFolders(root, 'img')].filter((folder) => existsSync(join(root, folder)));
+  const folders = ['', PARTIALS, '_system', LANGUAGES, ...imageFolders(root, 'img')];
+  return folders.filter((folder) => existsSync(join(root, folder)));
 }
 
 function imageFolders(root: string, folder: string): string[] {
@@ -152,5 +154,5 @@ function imageFolders(root: string, folder: string): string[] {
 }
 
 function isSource(path: string): boolean {
-  return /^(|_shared|_system|img(\/.*)?|([^/]*\/)?[^./][^/]*\.ya?ml)$/i.test(path);
+  return /^(|_shared|_system(\/interface)?|img(\/.*)?|(_system\/interface\/|[^/]*\/)?[^./][^/]*\.ya?ml)$/i.test(path);
 }

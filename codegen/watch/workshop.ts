@@ -79,11 +79,12 @@ export class Workshop {
     const isAll = this.#isHeld || paths.has('') || !existsSync(join(this.#place.out, 'venues.ts'));
     const folder = this.#list();
     const sources = new Sources(this.#place.root, folder);
-    const affected = isAll ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
     const { languages } = folder.languages;
-    // Any venue may use an added or removed language.
+    // Any venue and any partial may use an added or removed language.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
+    const concerned = affectedBy(withLinks(paths, folder), this.#venues);
+    const affected = isAll ? EVERYTHING : { ...concerned, partials: concerned.partials || isOther };
     const built = folder.venues
       .filter((menu) => isAll || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
       .map((menu) => buildVenue(menu, sources));
@@ -139,9 +140,13 @@ export class Workshop {
     }
     const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
     const barIds = checkBarIds(venues, folder.venues);
-    const written = this.#isHeld ? [] : writeChanges(out, [...files, ...this.#tables(folder, barIds)]);
+    const tables = this.#isHeld ? [] : this.#tables(folder, barIds);
+    const written = this.#isHeld ? [] : writeChanges(out, [...files, ...tables]);
     // Last: until now, the tables may have referenced them.
-    const left = [...gone].flatMap((id) => this.#removeOthers({ id, files: [] }));
+    const left = [
+      ...[...gone].flatMap((id) => this.#removeOthers({ id, files: [] })),
+      ...foldersOf(tables).flatMap((below) => removeOthers(out, below, tables)),
+    ];
     const diagnostics = uniqueDiagnostics([
       ...folder.diagnostics,
       ...this.#partialProblems,
@@ -190,6 +195,11 @@ export class Workshop {
     }
     return this.#lastTables.files;
   }
+}
+
+/** The folders of the tables, whose other files are those of languages that are gone. */
+function foldersOf(tables: readonly GeneratedFile[]): string[] {
+  return [...new Set(tables.map(({ path }) => posix.dirname(path)))].filter((below) => below !== '.');
 }
 
 /** Ids of the venues in the output. */

@@ -230,6 +230,24 @@ test('an editor’s completion knows a new section of a partial at once', async 
   expect(schema).toContain('"bebidas#refrescos"');
 });
 
+test('a language comes with its file and goes with it, and so does what partials say of it', async () => {
+  const words = readFileSync(join(import.meta.dirname, '../../languages/_system/interface/qaa.yaml'), 'utf8');
+  const { root, next } = await watching({
+    'menus/bar.yaml': BAR,
+    'menus/_shared/bebidas.yaml': BEBIDAS.replace('Agua', 'Agua @xx Water'),
+    'menus/_system/interface/xx.yaml': words,
+  });
+  expect(await next()).toMatchObject({ codes: [] });
+  rmSync(join(root, 'menus/_system/interface/xx.yaml'));
+  const { codes, removed } = await next();
+  expect(codes).toEqual(['menus/_shared/bebidas.yaml unknown-language']);
+  expect(removed).toContain('generated/interface/xx.ts');
+  expect(await runCommand(root, 'check')).toMatchObject({ out: expect.not.stringContaining('xx.ts') });
+  writeFiles(root, { 'menus/_system/interface/xx.yaml': words });
+  expect(await next()).toMatchObject({ codes: [], written: expect.arrayContaining(['generated/interface/xx.ts']) });
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+});
+
 test('settings of the site with an error keep all of the output, and what changed meanwhile comes when they are mended', async () => {
   const files = { 'menus/bar.yaml': BAR, 'menus/_system/site.yaml': 'basePath: /\nhome: bar\n' };
   const { root, next } = await watching(files);
