@@ -122,6 +122,12 @@ export function emptyFold(text: string, document: Document): YamlProblem | undef
 
 /** Names of anchors that are no words: `&texto1`, `&pan-de-ajo`. */
 const NAME_OF_ANCHOR = /^[a-z]+[0-9_-][a-z0-9_-]*$/;
+/** Values that no word stands before: `&precio 3.50`, `&noche true`. */
+const NO_TEXT = /^(?:\d|(?:true|false)$)/;
+
+function isNameOfAnchor(name: string, value: string): boolean {
+  return NAME_OF_ANCHOR.test(name) || (/^[a-z]+$/.test(name) && NO_TEXT.test(value));
+}
 
 /**
  * An anchor without a value, or an unused one that may be a word: a text that begins with an ampersand (`&80 €`, `&amigos y cía.`),
@@ -132,7 +138,7 @@ export function bareAnchor(text: string, document: Document, isFieldName: IsFiel
   visit(document, { Alias: (_, { source }) => void used.add(source) });
   return problemInScalars(document, ({ anchor, value, type, range }) => {
     if (anchor === undefined || type !== Scalar.PLAIN) return undefined;
-    if (value !== '' && (used.has(anchor) || NAME_OF_ANCHOR.test(anchor))) return undefined;
+    if (value !== '' && (used.has(anchor) || isNameOfAnchor(anchor, String(value)))) return undefined;
     const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
     const line = lineAt(text, at);
     const isFirst = at === line.value || at === line.body;
