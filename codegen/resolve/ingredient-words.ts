@@ -43,7 +43,7 @@ const SPANISH: Vocabulary = {
     gluten:
       'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
     lacteo:
-      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
+      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, licor de crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
     huevos:
       'huevo, huevos, yema, yemas, tortilla de patata, tortilla de patatas, tortilla espanola, tortilla francesa, tortilla de la casa, mayonesa, merengue, natillas, crema catalana',
     pescado:
@@ -64,7 +64,7 @@ const SPANISH: Vocabulary = {
     apio: 'apio, apionabo',
     altramuces: 'altramuz, altramuces',
     nothing:
-      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de queso, pan de maiz, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz',
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de queso, pan de maiz, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo',
   },
   without: 'sin',
   joined: 'ni, y, e, o, u, de, el, la, los, las',
