@@ -158,7 +158,7 @@ function textModules({ id, languages }: Menu<string>, texts: TextTable): Generat
     const imported = { name: 'Texts', from: `./${first}.ts`, typeOnly: true };
     const value = texts.of(language);
     const type = value.size === all.size ? 'Texts' : 'Partial<Texts>';
-    return languageModule(id, language, imported, { type, value });
+    return languageModule(id, language, [imported], { type, value });
   });
   return [textIndex(id, languages), firstModule(id, first, all), ...modules];
 }
@@ -187,18 +187,18 @@ function firstModule(id: string, language: Language, value: ReturnType<TextTable
   const keys = [...value.keys()].map((key) => `  ${propertyName(key)}: Words;\n`);
   const imported = { name: 'Words', from: '../../../../src/menu/model.ts', typeOnly: true };
   const rest = `export type Texts = {\n${keys.join('')}};\n`;
-  return languageModule(id, language, imported, { type: 'Texts', value }, rest);
+  return languageModule(id, language, keys.length === 0 ? [] : [imported], { type: 'Texts', value }, rest);
 }
 
 function languageModule(
   id: string,
   language: Language,
-  imported: Import,
+  imports: Import[],
   texts: { type: string; value: Value },
   rest = '',
 ): GeneratedFile {
   const constants = [{ name: 'texts', ...texts }];
-  const content = printModule({ source: `${id}.yaml`, imports: [imported], constants, rest });
+  const content = printModule({ source: `${id}.yaml`, imports, constants, rest });
   return { path: `venues/${id}/texts/${language}.ts`, content };
 }
 

@@ -63,6 +63,7 @@ test('what is wrong or missing in a generated module is a type error, and what i
   const errors = typeErrors([
     ...generateVenue({ ...VENUE, id: 'right' }),
     ...generateVenue({ ...venueOf(), id: 'empty' }),
+    ...generateVenue({ ...venueOf(), id: 'without-texts', sections: [] }),
     ...generateVenue({ ...venueOf(), id: 'closed', status: 'unavailable' }),
     ...withFault('language', 'texts.ts', `en: () => import('./texts/en.ts') `, ''),
     ...withFault('key', 'texts/es.ts', `vino: 'Vino'`, `vin: 'Vino'`),
