@@ -268,7 +268,7 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   return badIndentation(text, next ?? line);
 }
 
-/** Fields of a dish in the column of its dash, above the dash of the next dish. */
+/** Fields of a dish in the column of its dash, above the dash of the next dish; or that dash, if it stands in the column of the fields. */
 function fieldBesideDash(text: string, next: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   const indent = /^ *(?=- )/.exec(text.slice(next.start, next.end))?.[0];
   if (indent === undefined) return undefined;
@@ -276,7 +276,11 @@ function fieldBesideDash(text: string, next: Line, isFieldName: IsFieldName): Ya
   for (let { start } = next; start > 0; start = first.start) {
     const above = lineAt(text, start - 1);
     const isField = above.value < above.end && isFieldName(text.slice(above.body, above.colon));
-    if (!isField || text.slice(above.start, above.body) !== indent) break;
+    if (!isField || text.slice(above.start, above.body) !== indent) {
+      // The fields stand below the name of their dish: the dash is too far in.
+      if (first !== undefined && above.body - above.start === indent.length) return badIndentation(text, next);
+      break;
+    }
     first = above;
   }
   if (first === undefined) return undefined;
