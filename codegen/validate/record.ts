@@ -79,8 +79,11 @@ function unknownField(
   const [title = ''] = names;
   const list = names.find((field) => /^(?:items|dishes|options)$/.test(field));
   const isAlone = map.items.length === 1;
-  // Beside `items`, a field of a dish has slipped out of the list, and so has a key with an amount, which is a dish.
-  if (list === 'items' && Object.hasOwn(ITEM_FIELDS, name)) return { hint: words('indentBelowDish', name) };
+  // Below `items`, a field of a dish has slipped out of the list, and so has a key with an amount beside it, which is a dish.
+  const items = fieldOf(map, 'items')?.key;
+  if (list === 'items' && items && startOf(items) < startOf(key) && Object.hasOwn(ITEM_FIELDS, name)) {
+    return { hint: words('indentBelowDish', name) };
+  }
   if (list === 'items' && /^\d/.test(textOf(value)?.trim() ?? '')) {
     return isAlone ? { hint: words('dishBelowItems'), meant: title } : { hint: words('beginDishWithDash') };
   }
