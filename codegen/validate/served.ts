@@ -47,8 +47,9 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
   if (!isScalar(node) || text === undefined) {
     const pieces = isSeq(node) ? node.items.map(textOf) : isMap(node) ? node.items.map(timesOfPair) : [];
     const listed = pieces.join('; ');
-    const isWhole = pieces.length > 0 && pieces.every((piece) => piece !== undefined);
-    const hint: Hint = isWhole ? writing(node, hintFor(listed, hasDates)?.fix?.text ?? listed) : example;
+    const meant = hintFor(listed, hasDates)?.fix?.text ?? listed;
+    const isWhole = pieces.every((piece) => piece !== undefined) && isReadable(meant, hasDates);
+    const hint: Hint = isWhole ? writing(node, meant) : example;
     // The range of lines with dashes or days extends to the next node; the fix must end at their last member.
     const members = isSeq(node) ? node.items : isMap(node) ? node.items.map(({ value }) => value) : [];
     const last = isCollection(node) && node.flow !== true ? (members.at(-1) as Node | null | undefined) : undefined;
@@ -61,6 +62,14 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
     if (!(wrong instanceof Wrong)) throw wrong;
     sayIn(reader, node)('bad-served', wrong.at, wrong.says, hintFor(text, hasDates) ?? example);
     return undefined;
+  }
+}
+
+function isReadable(text: string, hasDates: boolean): boolean {
+  try {
+    return spansOf(text, hasDates).length > 0;
+  } catch {
+    return false;
   }
 }
 
