@@ -35,7 +35,9 @@ function Cut({ inPopup, children }: { readonly inPopup: boolean | undefined; rea
   if (inPopup) return <div className="cut">{children}</div>;
   return (
     <details>
-      <summary className="cut">{children}</summary>
+      <summary className="cut">
+        <span>{children}</span>
+      </summary>
     </details>
   );
 }

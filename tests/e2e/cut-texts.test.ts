@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { drawn } from '../support/at-rest.ts';
+import { settled } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
@@ -21,23 +23,30 @@ test('a long text without a popup shows two lines, unfolds at a tap and a key, a
   await expect.poll(lines).toBe(2);
 });
 
-test('a text that fits its lines offers nothing to unfold, nor does a cut one on a tablet, which shows all of it', async () => {
+test('a text that fits its lines offers nothing to unfold, and no stop of the keyboard, nor does one on a tablet, which shows all of it', async () => {
   const page = await openPage(`${site}/caserio`);
   const text = page.locator('details > .cut').first();
   const offer = async () => {
     await text.scrollIntoViewIfNeeded();
     return text.evaluate((words) => getComputedStyle(words, '::after').content);
   };
+  const takesFocus = () =>
+    text.evaluate((words: HTMLElement) => {
+      words.focus();
+      return document.activeElement === words;
+    });
   const isCut = () => text.evaluate((words) => words.scrollHeight > words.clientHeight);
   await expect.poll(offer).toContain('+');
-  expect(await isCut()).toBe(true);
+  expect([await isCut(), await takesFocus()]).toEqual([true, true]);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect.poll(offer).toBe('none');
-  expect(await isCut()).toBe(false);
+  expect([await isCut(), await takesFocus()]).toEqual([false, false]);
   await page.setViewportSize({ width: 412, height: 915 });
   await expect.poll(offer).toContain('+');
-  await text.evaluate((words) => (words.textContent = 'De la huerta'));
+  const words = text.locator('> span');
+  await words.evaluate((all) => (all.textContent = 'De la huerta'));
   await expect.poll(offer).toBe('none');
+  expect([await takesFocus(), await words.isVisible()]).toEqual([false, true]);
 });
 
 test('a wine with a picture and a cut text opens its picture at a tap on its name', async () => {
@@ -45,6 +54,17 @@ test('a wine with a picture and a cut text opens its picture at a tap on its nam
   expect(await page.locator('.wine:has(.name) summary').count()).toBe(1);
   await scrollAndTap(page.getByRole('button', { name: 'Espumoso del caserío', exact: true }));
   await page.locator('dialog[open]').waitFor();
+});
+
+test('a wine with a picture opens it at a tap on a text that fits its lines', async () => {
+  const page = await openPage(`${site}/caserio`);
+  const words = page.locator('.wine:has(.name) summary > span');
+  await words.evaluate((all) => (all.textContent = 'De la huerta'));
+  await settled(page);
+  await words.scrollIntoViewIfNeeded();
+  await drawn(page);
+  await words.tap({ force: true });
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
 });
 
 test.each(['screen', 'print'] as const)('no text is cut without script, nor on paper: %s', async (media) => {
