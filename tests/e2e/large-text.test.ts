@@ -218,6 +218,12 @@ it('a search on a phone on its side is whole on the screen', async () => {
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(360);
 });
 
+it('the reminder of a filter has its button to close on the screen of a phone on its side', async () => {
+  const chosen = ['frutos con cáscara', 'altramuces'];
+  const page = await visit(`${site}/`, { stored: { chosen, strict: true }, viewport: { width: 740, height: 360 } });
+  expect(await page.evaluate(isInReach, '.finder-reminder .close')).toBe(true);
+});
+
 it('the card of a dish with many prices has room for name and picture on a phone on its side', async () => {
   const page = await takePhone({ reducedMotion: 'reduce', viewport: { width: 740, height: 360 } });
   await goTo(page, `${site}/`);

@@ -43,7 +43,7 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
     >
       <button
         type="button"
-        className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-2 py-1 ps-4 text-label tablet:flex-none"
+        className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-2 py-1 ps-4 text-label tablet:flex-initial"
         data-wants="allergens"
       >
         {reminder(filter, review, words).map((sentence, index) => (
