@@ -189,19 +189,21 @@ it('words of the section bar cover none of each other where a reader spaces thei
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
 });
 
-it('on the smallest phones nine signs leave a name its room, and the prices of portions are on one line', async () => {
+it('on the smallest phones nine signs leave a name its room, one is beside it, and the prices of portions are on one line', async () => {
   const page = await openPage(`${site}/`, { reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
   await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
   const row = page
     .locator('main .row:has(> .text):not(:has(.prices > span)):has(.name):has(> h3 + .signs:not(.marks))')
     .first();
-  const [name, signs] = await row.evaluate((of) => {
-    const [button, beside] = [of.querySelector('.name'), of.querySelector('h3 + .signs')];
-    if (button) button.textContent = 'Hamburguesa';
-    if (beside) beside.className = 'signs signs-9';
-    return [button, beside].map((each) => each?.getBoundingClientRect());
-  });
-  expect(signs?.top).toBeGreaterThanOrEqual(name?.bottom ?? NaN);
+  const isBelow = (count: number) =>
+    row.evaluate((of, signs) => {
+      const [button, beside] = [of.querySelector('.name'), of.querySelector('h3 + .signs')];
+      if (button) button.textContent = 'Hamburguesa';
+      if (beside) beside.className = `signs signs-${signs}`;
+      const [name, place] = [button, beside].map((each) => each?.getBoundingClientRect());
+      return name && place && place.top >= name.bottom;
+    }, count);
+  expect([await isBelow(9), await isBelow(1)]).toEqual([true, false]);
   const lines = await page
     .locator('main .row > .prices:has(> span + span)')
     .evaluateAll((all) =>
