@@ -42,6 +42,13 @@ describe('the list', () => {
     expect(await page.locator('.finder-news output').textContent()).toBe('Apuntado: Ensaladilla rusa, Tapa');
     await price(page, HALF).tap();
     await expect.poll(() => rung(page)).toBe(1);
+    const shown = await page.locator('#failure').evaluate((line) => {
+      line.textContent = 'No se ha podido cargar';
+      const { opacity } = getComputedStyle(line);
+      line.textContent = '';
+      return opacity;
+    });
+    expect(shown).toBe('0');
     await page.locator('.finder-news').getByRole('button', { name: 'Deshacer' }).tap();
     await expect.poll(() => rung(page)).toBe(2);
   });
