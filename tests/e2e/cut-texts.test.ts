@@ -49,6 +49,22 @@ test('a text that fits its lines offers nothing to unfold, and no stop of the ke
   expect([await takesFocus(), await words.isVisible()]).toEqual([false, true]);
 });
 
+test('a link in a text leads where it says, whether the text is cut or not', async () => {
+  const page = await openPage(`${site}/caserio`);
+  const words = page.locator('details > .cut > span').first();
+  const isHit = () =>
+    words.evaluate((all) => {
+      const link = all.querySelector('a');
+      link?.scrollIntoView({ block: 'center' });
+      const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+      return link !== null && document.elementFromPoint(x + width / 2, y + height / 2) === link;
+    });
+  await words.evaluate((all) => all.insertAdjacentHTML('afterbegin', '<a href="https://example.com/">La huerta</a> '));
+  await expect.poll(isHit).toBe(true);
+  await words.evaluate((all) => all.replaceChildren(all.querySelector('a') ?? ''));
+  await expect.poll(isHit).toBe(true);
+});
+
 test('a wine with a picture and a cut text opens its picture at a tap on its name', async () => {
   const page = await openPage(`${site}/caserio`);
   expect(await page.locator('.wine:has(.name) summary').count()).toBe(1);
