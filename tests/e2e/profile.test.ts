@@ -128,6 +128,7 @@ describe('the views', () => {
     await says(page, 'Aquí verás cada sello y cada recompensa.');
     expect(await violations(page)).toEqual([]);
     await view(page, 'Tu cuenta');
+    await page.waitForURL(`${site.address}/profile/account`);
     expect(await violations(page)).toEqual([]);
     await page.goBack();
     await page.waitForURL(`${site.address}/profile/history`);
