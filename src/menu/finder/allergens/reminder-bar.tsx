@@ -37,7 +37,7 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
   return (
     <aside
       ref={bar}
-      className="finder-reminder fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] @container z-2 flex max-h-[35dvh] justify-center overflow-auto border-t border-accent bg-tint [box-shadow:0_env(safe-area-inset-bottom)_var(--tint)] motion-safe:transition-[translate] motion-safe:duration-200 [[data-down]:not(:has(.bar_:focus-visible))_&]:[translate:0_55px] data-closed:not-print:hidden [@media(height<25rem)]:static [@media(height<25rem)]:translate-none! print:static print:border-0 print:bg-transparent"
+      className="finder-reminder fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] @container z-2 flex max-h-[35dvh] justify-center overflow-auto border-t border-accent bg-tint [box-shadow:0_env(safe-area-inset-bottom)_var(--tint)] motion-safe:transition-[translate] motion-safe:duration-200 bar-away:[translate:0_55px] data-closed:not-print:hidden [@media(height<25rem)]:static [@media(height<25rem)]:translate-none! print:static print:border-0 print:bg-transparent"
       aria-label={allergenTexts.title}
       data-closed={closedFor === filter || undefined}
     >

@@ -35,7 +35,7 @@ export function ListNews({ list }: { readonly list: ListStore }) {
   if (news && isCovered && over !== news) setOver(news);
   const isSaid = news !== undefined && news !== over;
   return (
-    <div className="finder-news pointer-events-none fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] z-3 flex justify-center motion-safe:transition-[translate] motion-safe:duration-200 [[data-down]:not(:has(.bar_:focus-visible))_&]:[translate:0_55px] print:hidden">
+    <div className="finder-news pointer-events-none fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] z-3 flex justify-center motion-safe:transition-[translate] motion-safe:duration-200 bar-away:[translate:0_55px] print:hidden">
       <div
         className="pointer-events-auto flex min-h-12 w-full max-w-[36rem] flex-wrap items-center justify-between gap-x-4 border-t-2 border-pen bg-ground px-4 not-has-[button]:sr-only"
         onFocus={() => setHasFocus(true)}
