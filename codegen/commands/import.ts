@@ -96,9 +96,9 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const blocking = problems.filter(({ severity }) => severity === 'error' || options.strict);
   const done = blocking.length === 0 ? write?.() : undefined;
   const inLanguage = (language: DiagnosticLanguage) => proposalOf(table, header, blocking, language);
-  const bytes = done === undefined ? await inLanguage(io.language) : undefined;
-  const others = bytes && (await Promise.all(DIAGNOSTIC_LANGUAGES.map(inLanguage)));
-  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, others ?? [], io.cwd);
+  const known = done === undefined ? await Promise.all(DIAGNOSTIC_LANGUAGES.map(inLanguage)) : [];
+  const bytes = known[DIAGNOSTIC_LANGUAGES.indexOf(io.language)];
+  const proposal = bytes === undefined ? undefined : writeProposal(given, bytes, known, io.cwd);
 
   if (options.format === 'json') {
     const said = { problems: problems.map(toJson), ...done?.more, written: done?.written, proposal };
