@@ -83,8 +83,8 @@ export class Workshop {
     // Any venue and any partial may use an added or removed language.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
-    const concerned = affectedBy(withLinks(paths, folder), this.#venues);
-    const affected = isAll ? EVERYTHING : { ...concerned, partials: concerned.partials || isOther };
+    const concerned = isAll ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
+    const affected = isOther && !isAll ? { ...concerned, partials: true } : concerned;
     const built = folder.venues
       .filter((menu) => isAll || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
       .map((menu) => buildVenue(menu, sources));
@@ -140,12 +140,13 @@ export class Workshop {
     }
     const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
     const barIds = checkBarIds(venues, folder.venues);
+    const before = this.#lastTables.files;
     const tables = this.#isHeld ? [] : this.#tables(folder, barIds);
     const written = this.#isHeld ? [] : writeChanges(out, [...files, ...tables]);
     // Last: until now, the tables may have referenced them.
     const left = [
       ...[...gone].flatMap((id) => this.#removeOthers({ id, files: [] })),
-      ...foldersOf(tables).flatMap((below) => removeOthers(out, below, tables)),
+      ...(tables === before ? [] : foldersOf(tables).flatMap((below) => removeOthers(out, below, tables))),
     ];
     const diagnostics = uniqueDiagnostics([
       ...folder.diagnostics,
