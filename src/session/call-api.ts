@@ -2,7 +2,7 @@ import type { ApiError } from '../../server/protocol/calls.ts';
 import { BASE_PATH } from '../terms/house.ts';
 
 /** The longest wait for an answer, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+export const LONGEST_WAIT = 10_000;
 
 /** The error of a call that the server refused or that got no answer. */
 export class ApiFailure extends Error {

@@ -1,4 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
+import { LONGEST_WAIT } from './call-api.ts';
 import { rememberUser } from './remember-user.ts';
 
 /** The person who is signed in. */
@@ -31,9 +32,7 @@ export type Session = {
 const NOT_SIGNED_IN = 'No hay usuario logeado';
 const NO_TOKEN = 'Problema con la verificación del Token';
 
-/** The longest wait for a token, in milliseconds: as for an answer of the server. Firebase would wait for half a minute. */
-const LONGEST_WAIT = 10_000;
-
+/** Ends the wait for a token as that for an answer of the server. Firebase would wait for half a minute. */
 const tooLate = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT, { code: 'auth/network-request-failed' }));
 
