@@ -1,4 +1,4 @@
-/** The part of the staff's page that needs a person and the network. No offline copy holds it (`build/page-files.ts`). */
+/** The part of the staff's page that needs a person. Only the copy of the staff's page holds it (`build/page-files.ts`). */
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { accountTexts } from '../../generated/account.ts';
 import { staffTexts } from '../../generated/staff.ts';
