@@ -12,7 +12,7 @@ import { listPictures } from './list-pictures.ts';
 import { ExplainedError } from '../../../../server/protocol/explained-error.ts';
 
 /** Part of a photo's inputs, beside its content: raise it with every change of what `encode.ts` does. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** The one folder with an underscore that pages refer to; the others hold sources of pictures. */
 const SYSTEM = '_system/';
