@@ -8,7 +8,7 @@ export const LONGEST_WAIT = 10_000;
 export class ApiFailure extends Error {
   /** The status of the answer; 0 when the server's answer did not come: no network, a timeout, or another machine's answer. */
   readonly status: number;
-  /** The reason for programs: one of `API_ERRORS`; 'offline' or 'timeout' with status 0; 'no-reason' for an error without one. */
+  /** The reason for programs: one of `API_ERRORS`; 'offline', 'timeout' or 'shut' with status 0; 'no-reason' for an error without one. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string, options?: ErrorOptions) {
@@ -41,21 +41,19 @@ export type ApiRequest = {
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await ask(path, request);
-  const text = await response.text().catch((cause: unknown) => Promise.reject(unanswered(cause)));
-  if (!response.ok) throw refusalOf(response.status, text);
+  const text = await textOf(response);
   try {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   } catch (cause) {
     // The answer is another site's page, such as the sign-in page of a hotel's network.
-    throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
+    failUnanswered(cause);
   }
 }
 
-/** Fetches a file from the API, with the failures of `callApi`; a refusal has no reason. */
+/** Fetches a file from the API, with the failures of `callApi`. */
 export async function fetchFile(path: string, request: ApiRequest): Promise<Blob> {
   const response = await ask(path, request);
-  if (!response.ok) throw refusalOf(response.status);
-  return response.blob().catch((cause: unknown) => Promise.reject(unanswered(cause)));
+  return response.blob().catch(failUnanswered);
 }
 
 async function ask(path: string, { method = 'GET', body, query = {}, token }: ApiRequest): Promise<Response> {
@@ -65,32 +63,36 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
   // GET has this header, too (specification, point 7).
   if (body || method === 'GET') headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  try {
-    return await fetch(`${BASE_PATH}/api${path}${search}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-      // A person's data never come from a cache.
-      cache: token === undefined ? 'default' : 'no-store',
-      signal: AbortSignal.timeout(LONGEST_WAIT),
-    });
-  } catch (cause) {
-    throw unanswered(cause);
-  }
+  const response = await fetch(`${BASE_PATH}/api${path}${search}`, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+    // A person's data never come from a cache.
+    cache: token === undefined ? 'default' : 'no-store',
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  }).catch(failUnanswered);
+  if (!response.ok) throw refusalOf(response.status, await textOf(response));
+  return response;
 }
 
-function unanswered(cause: unknown): ApiFailure {
-  return cause instanceof DOMException && cause.name === 'TimeoutError'
+const textOf = (response: Response): Promise<string> => response.text().catch(failUnanswered);
+
+function failUnanswered(cause: unknown): never {
+  throw cause instanceof DOMException && cause.name === 'TimeoutError'
     ? new ApiFailure(0, 'timeout', 'El servicio tarda demasiado en contestar.', { cause })
     : new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
 }
 
-function refusalOf(status: number, text = ''): ApiFailure {
+/** Statuses with which a network's own machine, such as a hotel's, lets nobody through to the server. */
+const SHUT = [401, 403, 407, 511];
+
+function refusalOf(status: number, text: string): ApiFailure {
   try {
     const { code, message } = JSON.parse(text) as Partial<ApiError>;
     if (typeof code === 'string') return new ApiFailure(status, code, message ?? '');
   } catch {
     // Another machine between phone and server has answered.
   }
+  if (SHUT.includes(status)) return new ApiFailure(0, 'shut', 'Sin conexión.');
   return new ApiFailure(status, 'no-reason', `Error ${status}.`);
 }

@@ -5,6 +5,7 @@ import { ApiFailure } from '../session/call-api.ts';
 const BY_CODE = {
   offline: 'noNetwork',
   timeout: 'noNetwork',
+  shut: 'noNetwork',
   'not-signed-in': 'sessionOver',
   'bad-token': 'sessionOver',
   'not-staff': 'notStaff',
@@ -34,8 +35,6 @@ export type FailureWord = (typeof BY_CODE)[keyof typeof BY_CODE] | 'wentWrong';
 
 /** Texts by status, for answers of proxies, which lack our codes. */
 const BY_STATUS: Readonly<Record<number, FailureWord>> = {
-  401: 'sessionOver',
-  403: 'notStaff',
   429: 'tooMany',
   502: 'unavailable',
   503: 'unavailable',

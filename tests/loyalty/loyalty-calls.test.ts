@@ -44,6 +44,11 @@ describe('calls of the server (specification, point 7)', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(FAILED, expect.objectContaining(cause));
   });
 
+  it('a refusal by a hotel’s network is a failed response, too', async () => {
+    answer(403, '<title>Welcome to our hotel</title>');
+    expect(await loyaltyCalls.readUserData(token)).toBe(FAILED);
+  });
+
   it('an empty answer, or none at all for lack of a network, is nothing that came back', async () => {
     answer(200, '');
     expect(await loyaltyCalls.readUserData(token)).toBeUndefined();

@@ -68,6 +68,11 @@ test.each(['<h1>Bad gateway</h1>', '', '[]', 'null', '{"code":7}'])(
   },
 );
 
+test.each([401, 403, 407, 511])('a refusal with %i that is not the server’s is no answer', async (status) => {
+  fetched.mockResolvedValue(new Response('<title>Welcome to our hotel</title>', { status }));
+  expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'shut', message: 'Sin conexión.' });
+});
+
 test.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['where a network puts a page in its place', async () => new Response('<title>Welcome to our hotel</title>')],

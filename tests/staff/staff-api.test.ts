@@ -10,6 +10,7 @@ const lost = () => Promise.reject(new TypeError('network error'));
 test.each([
   ['never begins', lost],
   ['breaks off', async () => ({ ok: true, blob: lost })],
+  ['a hotel’s proxy refuses', async () => new Response('<title>Welcome to our hotel</title>', { status: 403 })],
 ])('a file that %s is a matter of the network', async (_, answer) => {
   const fetched = vi.fn<(address: string, request: RequestInit) => Promise<unknown>>(answer);
   vi.stubGlobal('fetch', fetched);
@@ -18,6 +19,12 @@ test.each([
   expect(failureOf(cause)).toBe('noNetwork');
   // A network that says nothing is given up, too.
   expect(fetched.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal);
+});
+
+test('a file that the server refuses says why', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'not-owner', message: '' }, { status: 403 }));
+  const asked = staffApi(fakeSession()).csv('parrilla', { from: '2026-11-01', to: '2026-11-22' });
+  expect(failureOf(await asked.catch((thrown: unknown) => thrown))).toBe('notOwner');
 });
 
 test('what waits of one person is neither sent nor kept in the name of the next one on this phone', async () => {
