@@ -24,7 +24,11 @@ type ShowingFacts = {
   readonly ended: number | null;
 };
 
-/** Whether a showing is open: not closed, its lease not expired, and not older than five minutes (L6). */
+/**
+ * Whether a showing is open: not closed, its lease not expired, and not older than five minutes (L6). One from the future was opened
+ * before the clock stepped back; clocks of several processes may differ a little.
+ */
 export function isShowingOpen({ opened, aliveUntil, ended }: ShowingFacts, now: number): boolean {
-  return ended === null && now < aliveUntil && now < opened + DURATIONS.showing;
+  const age = now - opened;
+  return ended === null && now < aliveUntil && age < DURATIONS.showing && age >= -DURATIONS.grace;
 }

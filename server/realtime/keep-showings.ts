@@ -12,7 +12,7 @@ type Parts = {
 
 /**
  * Returns a function that renews the leases of showings with connected sockets (L6), to be called every 10 s. If it has failed for
- * so long that showings may be over, it closes the sockets.
+ * so long that showings may be over, or the clock has stepped back, it closes the sockets: the phones reconnect and show their codes again.
  */
 export function createKeeper({ store, sockets, clock, report }: Parts): () => Promise<void> {
   let kept = clock();
@@ -20,7 +20,7 @@ export function createKeeper({ store, sockets, clock, report }: Parts): () => Pr
   return async () => {
     const now = clock();
     const showing = sockets.showing();
-    if (now - kept > SHOWING.grace) {
+    if (Math.abs(now - kept) > SHOWING.grace) {
       showing.forEach(drop);
       kept = now;
       return;

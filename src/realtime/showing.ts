@@ -44,6 +44,8 @@ export class Showing {
   readonly #opened = Date.now();
   /** The lead of the server's clock over the phone's, in milliseconds. */
   #ahead = 0;
+  /** When the popup opened by the server's clock: the earliest of all connections, since either clock may have stepped back. */
+  #since = Infinity;
   #state: ShowingState = { phase: 'connecting' };
   /** Whether the popup has had its last state. */
   #ended = false;
@@ -63,6 +65,7 @@ export class Showing {
   /** Call this when the server knows this person. `ahead`: the lead of its clock over the phone's, in milliseconds. */
   connected(ahead: number, missed?: QrScanned): void {
     this.#ahead = ahead;
+    this.#since = Math.min(this.#since, this.#opened + ahead);
     this.look();
     if (this.#ended) return;
     if (this.#state.phase === 'offline') this.#enter({ phase: 'connecting' });
@@ -85,7 +88,7 @@ export class Showing {
   /** Takes the result of a scan, which may concern an earlier popup or another card of this person. */
   scanned(scanned: QrScanned): void {
     const { at, card } = scanned;
-    const isOfBefore = at !== undefined && Date.parse(at) < this.#opened + this.#ahead;
+    const isOfBefore = at !== undefined && Date.parse(at) < this.#since;
     const isOfAnother = card !== undefined && card.bar.ID !== this.#options.barID;
     if (!isOfBefore && !isOfAnother) this.#tell(scanned);
   }

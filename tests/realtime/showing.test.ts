@@ -227,6 +227,17 @@ describe('a scan', () => {
     expect(phases()).toEqual(['connecting', 'scanned']);
   });
 
+  it.each([
+    ['phone', NOW - 60 * MINUTE, NOW + 1, 60 * MINUTE],
+    ['server', NOW, NOW - 60 * MINUTE + 1, -60 * MINUTE],
+  ])('is confirmed although the clock of the %s has stepped back an hour', (_, now, at, ahead) => {
+    openAndShow();
+    channel.listener.lost();
+    vi.setSystemTime(now);
+    channel.connects({ missed: stamped('stamp-1', at) }, ahead);
+    expect(phases().at(-1)).toBe('scanned');
+  });
+
   it('is told from one before though question and answer took a second each', () => {
     open();
     channel.listener.connected();

@@ -24,6 +24,8 @@ it.each([
   ['its phone was heard of', { opened: 0, aliveUntil: 300_000, ended: null }, 299_999, true],
   ['five minutes old', { opened: 0, aliveUntil: 310_000, ended: null }, 300_000, false],
   ['its phone was lost', { opened: 0, aliveUntil: 40_000, ended: null }, 40_000, false],
+  ['opened by a clock that is ahead', { opened: 30_000, aliveUntil: 70_000, ended: null }, 0, true],
+  ['the clock has stepped back', { opened: 30_001, aliveUntil: 70_001, ended: null }, 0, false],
   ['closed', { opened: 0, aliveUntil: 40_000, ended: 1_000 }, 1_000, false],
 ])('L6: a showing is open or over: %s', (_, facts, now, open) => {
   expect(isShowingOpen(facts, now)).toBe(open);

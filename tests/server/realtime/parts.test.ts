@@ -96,8 +96,8 @@ describe('the showings of connected sockets', () => {
     }
     const keepShowings = vi.fn<Store['keepShowings']>().mockResolvedValue();
     const keep = createKeeper({ store: { keepShowings }, sockets, clock: () => now, report: () => undefined });
-    const keepLater = async (): Promise<void> => {
-      now += 10_000;
+    const keepLater = async (later = 10_000): Promise<void> => {
+      now += later;
       await keep();
     };
     return { keepShowings, keepLater, closed };
@@ -134,5 +134,14 @@ describe('the showings of connected sockets', () => {
     keepShowings.mockResolvedValue();
     await keepLater();
     expect(closed).toEqual(['diner0']);
+  });
+
+  it('L6: end when the clock steps back: their phones open new ones', async () => {
+    const { keepShowings, keepLater, closed } = setUp(['one', undefined]);
+    await keepLater(-3_600_000);
+    expect(closed).toEqual(['diner0']);
+    await keepLater();
+    expect(closed).toEqual(['diner0']);
+    expect(keepShowings).toHaveBeenCalledOnce();
   });
 });

@@ -138,6 +138,15 @@ export function cardRules(rule: Rule): void {
       expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
     });
 
+    rule('L6: a showing from before the clock stepped back is over, and may be shown again', async ({ world }) => {
+      const { showing } = await world.show();
+      world.pass(-60 * MINUTE);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      const again = await world.show();
+      expect(again).toMatchObject({ ends: world.now + 5 * MINUTE, showing: expect.not.stringMatching(showing) });
+      expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
+    });
+
     rule('L14: a phone that comes back is told what its showing was scanned for', async ({ open }) => {
       const { world } = await open({ perDay: 1 });
       await world.show();
