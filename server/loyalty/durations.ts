@@ -1,4 +1,4 @@
-import { SHOWING } from '../protocol/realtime.ts';
+import { SHOWING } from '../protocol/showing.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

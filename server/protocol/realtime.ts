@@ -3,14 +3,6 @@ import type { Card } from './card.ts';
 import { barIdSchema, type barSchema, userIdSchema } from './qr.ts';
 import type { Outcome, Refusal } from './scan.ts';
 
-/** Durations of the realtime rules, in milliseconds. */
-export const SHOWING = {
-  /** The longest duration of a showing (L6). */
-  longest: 5 * 60_000,
-  /** How long its socket may be lost (L6). */
-  grace: 30_000,
-} as const;
-
 /** The ID token, and a random name chosen by the page, by which a reconnecting page replaces its lost socket. */
 export const handshakeSchema = z.strictObject({
   token: z.string().min(1),

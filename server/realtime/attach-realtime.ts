@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { VerifyToken } from '../auth/user.ts';
+import { DURATIONS } from '../loyalty/durations.ts';
 import type { ClientEvents, ServerEvents } from '../protocol/realtime.ts';
 import { SOCKET_PATH } from '../protocol/socket-path.ts';
 import type { Store } from '../store/store.ts';
@@ -17,7 +18,7 @@ import type { IncomingMessage } from 'node:http';
 const LARGEST_MESSAGE = 4 * 1024;
 
 /** In milliseconds. A lost phone is detected after at most 23 s, and at shutdown after `goodbye`. */
-const TIMES = { ping: 15_000, pong: 8_000, handshake: 5_000, keep: 10_000, sweep: 1_000, goodbye: 2_000 };
+const TIMES = { ping: 15_000, pong: 8_000, handshake: 5_000, sweep: 1_000, goodbye: 2_000 };
 
 export type RealtimeParts = {
   readonly store: Store;
@@ -80,7 +81,7 @@ export function attachRealtime(
   });
 
   const stopListening = store.onNotice(tellNotices(parts));
-  const keeping = setInterval(() => void keep(), TIMES.keep).unref();
+  const keeping = setInterval(() => void keep(), DURATIONS.keep).unref();
   const sweeping = setInterval(() => {
     sockets.overdue(clock()).forEach(drop);
     admission.forget(clock());

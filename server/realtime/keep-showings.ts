@@ -1,4 +1,4 @@
-import { SHOWING } from '../protocol/realtime.ts';
+import { SHOWING } from '../protocol/showing.ts';
 import type { Store } from '../store/store.ts';
 import { drop } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';

@@ -1,8 +1,6 @@
+import { SHOWING } from '../../server/protocol/showing.ts';
 import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
 import { isPassing } from './open-channel.ts';
-
-/** How long digits are valid without a connection, in milliseconds (equal to `SHOWING.grace`, whose module would also load its schemas). */
-const GRACE = 30_000;
 
 /** The state of a code on the screen. */
 export type ShowingState = {
@@ -76,7 +74,7 @@ export class Showing {
   lost(): void {
     if (this.#ended || this.#state.phase === 'offline') return;
     this.#enter({ phase: 'offline' });
-    this.#fading = setTimeout(() => this.#fade(), GRACE);
+    this.#fading = setTimeout(() => this.#fade(), SHOWING.grace);
   }
 
   /** The server does not accept this person. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
-import { SHOWING } from '../../../server/protocol/realtime.ts';
+import { SHOWING } from '../../../server/protocol/showing.ts';
 import { StoreUnavailable, type Store } from '../../../server/store/store.ts';
 import { Phone, registeredPhone } from '../../support/phone.ts';
 import { startRealtimeServer, tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
