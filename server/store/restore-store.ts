@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
-import { isBusy, isStorageFault } from './sqlite/open-database.ts';
+import { isBusy, isStorageFault, makeFolder } from './sqlite/open-database.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
 /** Replaces the store with a backup, and returns the new path of the old one. Throws an ExplainedError for a bad file or a store in use. */
@@ -20,7 +20,7 @@ export async function restoreStore(
   }
   if (!existsSync(backup)) throw new ExplainedError(`${backup} does not exist.`);
 
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const incoming = `${file}.restore-${process.pid}`;
   try {
     await copyFile(backup, incoming);

@@ -126,6 +126,7 @@ describe('a restore', () => {
     const elsewhere = join(folder, 'new', 'carta.sqlite');
     expect(await restoreStore({ file: elsewhere }, backup, NOW)).toBeUndefined();
     expect(stampsIn(elsewhere)).toBe(1);
+    expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
   });
 
   it('refuses while a server has the store open', async () => {
