@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BODY } from '../protocol/calls.ts';
 import { API_ERRORS } from '../protocol/errors.ts';
+import { errorOf } from '../refusals.ts';
 
 /** Paths of the emulator that the Firebase SDK calls, and of pages that it opens. Other calls are not proxied. */
 const CALLS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
@@ -10,8 +11,6 @@ const PAGES = ['/emulator/auth', '/emulator/action'];
 
 /** All proxied paths. */
 export const PROXIED = [...CALLS, ...PAGES];
-
-const UNAVAILABLE = API_ERRORS.unavailable;
 
 /** Demo mode: proxies the Firebase SDK's calls to the Auth emulator, for phones in the network; 503 while there is no `origin`. */
 export async function registerEmulatorProxy(app: FastifyInstance, origin: () => string | undefined): Promise<void> {
@@ -47,7 +46,7 @@ async function forward(scope: FastifyInstance, prefix: string, origin: () => str
     disableRequestLogging: true,
     preHandler: (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       if (origin() !== undefined) done();
-      else reply.code(UNAVAILABLE.status).send({ code: 'unavailable', message: UNAVAILABLE.message });
+      else reply.code(API_ERRORS.unavailable.status).send(errorOf('unavailable'));
     },
     replyOptions: { getUpstream: () => origin() ?? '', rewriteRequestHeaders: asGuest },
   });

@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiError } from '../protocol/calls.ts';
-import { API_ERRORS } from '../protocol/errors.ts';
+import { errorOf } from '../refusals.ts';
 
 /** The status for unreadable requests, by the error's code; 400 for all others. */
 const UNREADABLE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -13,7 +12,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   // The client is gone.
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = UNREADABLE[code] ?? 400;
-  const body = JSON.stringify({ code: 'bad-request', message: API_ERRORS['bad-request'].message } satisfies ApiError);
+  const body = JSON.stringify(errorOf('bad-request'));
   const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
   if (socket.writable) {
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PATH } from '../protocol/calls.ts';
-import { API_ERRORS } from '../protocol/errors.ts';
+import { errorOf } from '../refusals.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -14,8 +14,6 @@ declare module 'fastify' {
 
 /** Addresses of this machine. */
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
-
-const NOT_FOUND = { code: 'not-found', message: API_ERRORS['not-found'].message };
 
 type Parts = {
   readonly metrics: Metrics;
@@ -44,7 +42,7 @@ export function registerOperations(app: FastifyInstance, { metrics, metricsToken
     app.get(`${prefix}/health`, (_request, reply) => say(reply, 'healthy', !app.isEnding));
     app.get(`${prefix}/ready`, async (_request, reply) => say(reply, 'ready', !app.isEnding && (await isThere())));
     app.get(`${prefix}/metrics`, async (request, reply) => {
-      if (!mayRead(request, metricsToken)) return fresh(reply).code(404).send(NOT_FOUND);
+      if (!mayRead(request, metricsToken)) return fresh(reply).code(404).send(errorOf('not-found'));
       return fresh(reply)
         .type(metrics.contentType)
         .send(await metrics.text());

@@ -4,7 +4,7 @@ import { handshakeSchema } from '../protocol/realtime.ts';
 import { type Allowance, createAllowance, type Rate } from './allowance.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';
-import { codeOf, refusal } from '../refusals.ts';
+import { codeOf, errorOf } from '../refusals.ts';
 
 /** Limit of open sockets per user in this process. */
 const SOCKETS_OF_USER = 10;
@@ -38,8 +38,8 @@ export class Admission {
     const refused = await this.#check(socket).catch((error: unknown) => this.#codeOf(error));
     socket.handshake.auth = {};
     if (refused === undefined) return next();
-    const { code, message } = refusal(refused);
-    next(Object.assign(new Error(message), { data: { code, message } }));
+    const data = errorOf(refused);
+    next(Object.assign(new Error(data.message), { data }));
     setImmediate(() => drop(socket));
   };
 

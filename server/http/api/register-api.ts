@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import type { Dishes } from '../../tonight/dishes.ts';
-import { API_PATH, type ApiError, LARGEST_BODY } from '../../protocol/calls.ts';
+import { API_PATH, LARGEST_BODY } from '../../protocol/calls.ts';
 import type { ScanAnswer } from '../../protocol/scan.ts';
 import { authenticate, userOf } from './authenticate.ts';
 import { registerChangeTonight, registerTonight, TONIGHT } from './tonight.ts';
@@ -12,7 +12,7 @@ import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
 import { useZod, type ZodTypes } from './zod-schemas.ts';
 import { API_ERRORS, type ApiErrorCode } from '../../protocol/errors.ts';
-import { codeOf } from '../../refusals.ts';
+import { codeOf, errorOf } from '../../refusals.ts';
 import type { IncomingMessage } from 'node:http';
 import { Denied } from '../../store/store.ts';
 
@@ -76,12 +76,10 @@ function sendError(reply: FastifyReply, code: ApiErrorCode): FastifyReply {
   const { status } = API_ERRORS[code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
-  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(errorBody(code));
+  // As text, since an error must not be checked against the response schema of its route.
+  const body = JSON.stringify(errorOf(code));
+  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 }
-
-/** As text, since an error must not be checked against the response schema of its route. */
-const errorBody = (code: ApiErrorCode): string =>
-  JSON.stringify({ code, message: API_ERRORS[code].message } satisfies ApiError);
 
 /** The API's code for an error. The framework's own 4xx errors are the caller's fault; other unknown errors are internal. */
 function answerTo(error: FastifyError): ApiErrorCode {
