@@ -103,8 +103,8 @@ function emitInfo(
   } satisfies Each<keyof NonNullable<ResolvedVenue['info']>>);
 }
 
-/** Reserved first parts of text keys, see src/menu/model.ts. */
-const TAKEN = ['section', 'venue'];
+/** Reserved first parts of text keys, see src/menu/model.ts. To TypeScript, texts that lack the key `constructor` have a function there. */
+const TAKEN = ['section', 'venue', ...Object.getOwnPropertyNames(Object.prototype)];
 
 /** The words of a slug after its first 30 characters. */
 const TOO_LONG = /(?<=^.{30,60})-.*/;

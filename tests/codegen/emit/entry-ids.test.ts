@@ -49,6 +49,11 @@ test.each<[rule: string, sections: ResolvedSection[], ids: string[][]]>([
     [section(item('section'), item('venue'))],
     [['section-2', 'venue-2']],
   ],
+  [
+    'no entry is called like what every object has: a language that lacks its text would have a function there',
+    [section(item('constructor'), item('toString'), item('tostring'))],
+    [['constructor-2', 'toString-2', 'tostring']],
+  ],
 ])('%s', (_, sections, ids) => {
   expect(entryIds(sections, 'es')).toEqual(ids);
 });
