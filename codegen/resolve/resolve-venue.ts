@@ -158,6 +158,10 @@ function withParts({ fields }: Kind, resolved: Declaration): object {
   return { ...others, ...declarationOfAll(fields, resolved, parts) };
 }
 
+/** The name of a wine without sulphites. Wine without added ones has its own. */
+const SULPHITE_FREE =
+  /\b(?:sin|without|no|sans|ohne|senza|sense|sem|sen) s[uo]l(?:f|ph)it(?!.*(?:añad|agreg|adicion|added|ajout|zugesetz|aggiunt|afegi|engadi))|\bsul(?:f|ph)ite.free/iu;
+
 /** Checks that the texts of an entry, and the texts and marks of its parts, agree with what is declared. */
 function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages, report }: VenueContext): void {
   const { fields: table, drinkWith }: Kind = KINDS[kind];
@@ -175,7 +179,8 @@ function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages
   // The entry's own declaration covers every part that declares nothing.
   const declared = [allergens, ...parts.map((part) => part.allergens ?? {})];
   const contains = declared.flatMap((each) => [...(each.contains ?? []), ...(each.mayContain ?? [])]);
-  if (drinkWith !== undefined && ![...contains, ...(confirmed?.contains ?? [])].includes(drinkWith)) {
+  const isSettled = drinkWith === undefined || [...contains, ...(confirmed?.contains ?? [])].includes(drinkWith);
+  if (!isSettled && !Object.values(word.values).some((name) => SULPHITE_FREE.test(name))) {
     const said = words('speaksOf', kind, [drinkWith]);
     report.add(word.source, 'undeclared-ingredient', startOf(word.node), said, words('declareOrConfirm', [drinkWith]));
   }

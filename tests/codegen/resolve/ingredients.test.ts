@@ -72,6 +72,10 @@ test('a wine has sulphites unless it says otherwise; its description says what i
   expect(spokenOf(wine('  allergens: lacteo, ~sulfitos'))).toEqual([]);
   expect(spokenOf(wine('  allergens: none\n  confirmed: [sulfitos]'))).toEqual([]);
   expect(spokenOf(wine(''))).toEqual([]);
+  const named = (name: string) => spokenOf(`- wine: ${name}\n  allergens: none`, 'es en');
+  expect(named('Brisa sin sulfitos @en Brisa')).toEqual([]);
+  expect(named('Brisa @en Brisa, sulphite-free')).toEqual([]);
+  expect(named('Brisa sin sulfitos añadidos @en Brisa, no added sulphites')).toEqual(['"wine" speaks of sulfitos']);
 });
 
 describe('each language has its words', () => {
@@ -114,6 +118,7 @@ describe('no alarm is false', () => {
     ['es', 'Nuez moscada y brotes de soja'],
     ['es', 'Almendrado, lechuga, panceta y quesero'],
     ['es', 'Cebolla bien tostada y dorada'],
+    ['es', 'Ajoblanco de coco, rabas de cebolla'],
     ['es', 'Risotto a la milanesa, rabas de pollo, setas en tempura de arroz'],
     ['en', 'Vegan cheese board'],
     ['en', 'Coconut milk curry with oyster mushrooms'],
