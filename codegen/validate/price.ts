@@ -56,7 +56,7 @@ const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Longer texts, in characters, are not one price: their meaning is not guessed. */
 const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or after its label. */
-const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
+const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|½[^\d/]*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
 /** Start of a text that is parsed as prices. */
 const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
 /** 'sin gluten' is no label but describes the dish. */
