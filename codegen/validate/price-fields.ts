@@ -195,7 +195,11 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
       return [];
     }
     seen.add(id.value);
-    const prices = value === null || isNothing(value) ? [] : pricesOf(reader, value, { where: 'use' });
+    if (value === null || isNothing(value) || isBlank(reader, value)) {
+      problemAt(reader, 'missing-field', key, words('emptyField', id.value), words('writeField', id.value));
+      return [];
+    }
+    const prices = pricesOf(reader, value, { where: 'use' });
     return prices === undefined ? [] : [{ id, prices }];
   });
 }

@@ -124,6 +124,14 @@ test.each([
     ],
   ],
   [
+    'a price, which would take the price of the item away',
+    '- use: bebidas#refrescos\n  prices: {agua: , cola: ""}',
+    [
+      '4:12 error missing-field: "agua:" has no value. (write agua: and its value)',
+      '4:20 error missing-field: "cola:" has no value. (write cola: and its value)',
+    ],
+  ],
+  [
     'a list of items',
     '- use: bebidas#refrescos\n  without: agua, cola',
     ['4:12 error wrong-type: A list is expected here. (write [agua, cola])'],
