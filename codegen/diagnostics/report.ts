@@ -19,11 +19,11 @@ export class Report {
   readonly #counts = new WeakMap<object, { error: number; warning: number }>();
   #failed = false;
 
-  /** Adds a problem. `at` and the range of the hint's change are offsets in the source's text. */
-  add(source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint: Hint = NO_HINT): void {
+  /** Adds a problem. `at`, the range of the hint's change, and `to`, the end of what lacks something, are offsets in the source's text. */
+  add(source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint: Hint = NO_HINT, to?: number): void {
     const severity = isWarning(code) ? 'warning' : 'error';
     const position = source.position(at);
-    if (isFollowUp(source, code, position.line)) return;
+    if (isFollowUp(source, code, position.line, to)) return;
     const said = { message: message.en, hint: hint.en, es: { message: message.es, hint: hint.es } };
     const fix = hint.fix && fixAt(source, hint.fix);
     this.put([{ file: source.file, ...position, severity, code, ...said, ...(fix && { fix }) }]);
@@ -72,10 +72,14 @@ const LANGUAGES: ReadonlySet<DiagnosticCode> = new Set([
   'duplicate-language',
 ]);
 
-/** Whether a problem may follow from a repaired line, whose own problem was reported. */
-function isFollowUp(source: SourceFile, code: DiagnosticCode, line: number): boolean {
+/** Whether a problem may follow from a repaired line, whose own problem was reported. What is missing may be in it or beside it. */
+function isFollowUp(source: SourceFile, code: DiagnosticCode, line: number, to?: number): boolean {
   const { mendedLines } = source;
   if (mendedLines.length === 0 || code === 'yaml-syntax') return false;
-  if (MISSING.has(code) || mendedLines.some((mended) => mended.line === line)) return true;
+  if (mendedLines.some((mended) => mended.line === line)) return true;
+  if (MISSING.has(code)) {
+    const last = to === undefined ? undefined : source.position(to).line;
+    return last === undefined || mendedLines.some((mended) => mended.line >= line - 1 && mended.line <= last + 1);
+  }
   return LANGUAGES.has(code) && mendedLines.some(({ isTopLevel }) => isTopLevel);
 }

@@ -35,7 +35,7 @@ export function listen(): { say: Say; hasErrors: () => boolean } {
 }
 
 export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, message: Words, hint?: Hint): undefined {
-  reader.report.add(reader.source, code, startOf(node), message, hint);
+  reader.report.add(reader.source, code, startOf(node), message, hint, rangeOf(node).to);
 }
 
 /** Returns a `Say` for a scalar, which may be part of the list `whole`. */

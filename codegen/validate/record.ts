@@ -116,7 +116,7 @@ export function missingField(reader: Reader, map: YAMLMap, name: string, hint: H
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
   const message = words(fieldOf(map, name) === undefined ? 'missingField' : 'emptyField', name);
-  reader.report.add(reader.source, 'missing-field', at, message, hint);
+  reader.report.add(reader.source, 'missing-field', at, message, hint, rangeOf(map).to);
 }
 
 /** A value that must be a mapping. */
