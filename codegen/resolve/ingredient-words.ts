@@ -43,7 +43,7 @@ const SPANISH: Vocabulary = {
     gluten:
       'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
     lacteo:
-      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, licor de crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
+      'feta, leche, queso, quesos, pan de queso, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, licor de crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
     huevos:
       'huevo, huevos, yema, yemas, tortilla de patata, tortilla de patatas, tortilla espanola, tortilla francesa, tortilla de la casa, mayonesa, merengue, natillas, crema catalana',
     pescado:
@@ -58,13 +58,13 @@ const SPANISH: Vocabulary = {
     nuts: 'frutos secos',
     cacahuetes:
       'cacahuete, cacahuetes, cacahuate, mantequilla de cacahuete, mantequilla de cacahuetes, crema de cacahuete',
-    soja: 'soja, leche de soja',
+    soja: 'soja, leche de soja, yogur de soja',
     sesamo: 'sesamo, ajonjoli',
     mostaza: 'mostaza, mostazas',
     apio: 'apio, apionabo',
     altramuces: 'altramuz, altramuces',
     nothing:
-      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de queso, pan de maiz, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, ajoblanco de coco',
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, ajoblanco de coco, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo',
   },
   without: 'sin',
   joined: 'ni, y, e, o, u, de, el, la, los, las',
@@ -77,7 +77,7 @@ const ENGLISH: Vocabulary = {
     gluten:
       'bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
     lacteo:
-      'feta, milk, cheese, cheeses, cheeseburger, butter, buttermilk, yogurt, yoghurt, ice cream, whipped cream, sour cream, cream cheese, creme fraiche, double cream, clotted cream, custard, bechamel, parmesan, milkshake, milkshakes, quesadilla, quesadillas',
+      'feta, milk, cheese, cheeses, cheese bread, cheeseburger, butter, buttermilk, yogurt, yoghurt, ice cream, whipped cream, sour cream, cream cheese, creme fraiche, double cream, clotted cream, custard, bechamel, parmesan, milkshake, milkshakes, quesadilla, quesadillas',
     huevos: 'egg, eggs, omelette, omelettes, mayonnaise, mayo, meringue',
     pescado:
       'fish, tuna, salmon, cod, hake, anchovy, anchovies, sardine, sardines, sea bass, sea bream, monkfish, trout, mackerel, swordfish, turbot, eel, haddock, caviar, crab stick, crab sticks, worcestershire sauce',
@@ -96,7 +96,7 @@ const ENGLISH: Vocabulary = {
     apio: 'celery, celeriac',
     altramuces: 'lupin, lupins, lupini',
     nothing:
-      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, cheese bread, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
+      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
   },
   without: 'without, no',
   joined: 'or, and, nor, any, the',
@@ -128,7 +128,7 @@ const FRENCH: Vocabulary = {
     apio: 'celeri',
     altramuces: 'lupin, lupins',
     nothing:
-      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, oeufs de poisson, oeufs de saumon, pates de fruits',
+      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
   without: 'sans',
   joined: 'ni, et, ou, de, le, la, les',
@@ -160,7 +160,7 @@ const GERMAN: Vocabulary = {
     apio: 'sellerie, staudensellerie, knollensellerie',
     altramuces: 'lupine, lupinen',
     nothing:
-      'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, maisbrot',
+      'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, fleischkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, maisbrot',
   },
   without: 'ohne',
   joined: 'und, oder, noch',
@@ -183,7 +183,7 @@ const ITALIAN: Vocabulary = {
       'polpo, polipo, calamaro, calamari, calamaretti, totano, totani, seppia, seppie, cozze, vongole, ostrica, ostriche, capesante, capasanta, lumache',
     seafood: 'frutti di mare, crostacei e molluschi',
     'frutos con cáscara':
-      'mandorla, mandorle, noce, noci, nocciola, nocciole, anacardi, pistacchio, pistacchi, pecan, macadamia, pralina, marzapane, torrone, latte di mandorla, latte di mandorle',
+      'mandorla, mandorle, noce, noci, nocciola, nocciole, anacardi, pistacchio, pistacchi, pecan, macadamia, pralina, marzapane, pasta di mandorle, torrone, latte di mandorla, latte di mandorle',
     nuts: 'frutta secca, frutta a guscio',
     cacahuetes: 'arachide, arachidi, noccioline, burro di arachidi',
     soja: 'soia, latte di soia',
@@ -192,7 +192,7 @@ const ITALIAN: Vocabulary = {
     apio: 'sedano, sedano rapa',
     altramuces: 'lupini, lupino',
     nothing:
-      'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno',
+      'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
   without: 'senza',
   joined: 'ne, e, o, di, il, la, le',
@@ -236,7 +236,7 @@ const PORTUGUESE: Vocabulary = {
     gluten:
       'pao, paes, paozinho, sande, sandes, sanduiche, sanduiches, torrada, torradas, tosta, tostas, croutons, pao ralado, panado, panada, panados, panadas, massa folhada, folhado, folhados, croquete, croquetes, rissol, rissois, esparguete, macarrao, lasanha, cuscuz, trigo, cevada, centeio, cerveja, cervejas, bolacha, bolachas, biscoito, biscoitos, waffle, waffles, churros, rabanada, rabanadas, salmorejo',
     lacteo:
-      'feta, leite, queijo, queijos, natas, chantili, manteiga, iogurte, iogurtes, requeijao, bechamel, parmesao, leite creme, gelado',
+      'feta, leite, queijo, queijos, pao de queijo, natas, chantili, manteiga, iogurte, iogurtes, requeijao, bechamel, parmesao, leite creme, gelado',
     huevos: 'ovo, ovos, gema, gemas, omelete, omeletes, maionese, merengue, tortilha de batata',
     pescado:
       'peixe, peixes, atum, salmao, bacalhau, pescada, anchova, anchovas, sardinha, sardinhas, robalo, dourada, tamboril, truta, cavala, peixe espada, pregado, enguia, caviar, molho worcestershire',
@@ -255,7 +255,7 @@ const PORTUGUESE: Vocabulary = {
     apio: 'aipo',
     altramuces: 'tremoco, tremocos',
     nothing:
-      'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de queijo, pao de milho, cerveja de gengibre, massa de pimentao',
+      'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de milho, cerveja de gengibre, massa de pimentao',
   },
   without: 'sem',
   joined: 'nem, e, ou, de, o, a, os, as',
@@ -268,7 +268,7 @@ const GALICIAN: Vocabulary = {
     gluten:
       'pan, pans, bocadillo, bocadillos, molete, moletes, torrada, torradas, tosta, tostas, tostons, follado, empanada, empanadas, empanadilla, empanadillas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetes, macarrons, lasana, canelons, fideos, cuscus, trigo, cebada, centeo, cervexa, cervexas, galleta, galletas, biscoito, biscoitos, churros, gofre, gofres, filloa, filloas, salmorejo',
     lacteo:
-      'feta, leite, queixo, queixos, nata, manteiga, iogur, iogures, requeixo, bechamel, parmesano, tetilla, xeado',
+      'feta, leite, queixo, queixos, pan de queixo, nata, manteiga, iogur, iogures, requeixo, bechamel, parmesano, tetilla, xeado',
     huevos: 'ovo, ovos, xema, xemas, tortilla de patacas, tortilla de pataca, maionesa, merengue, filloa, filloas',
     pescado:
       'peixe, peixes, atun, salmon, bacallau, pescada, anchoa, anchoas, bocarte, bocartes, sardina, sardinas, xoubas, robaliza, ollomol, rape, troita, xarda, peixe espada, rodaballo, anguia, ventresca, caviar, salsa worcestershire',
@@ -287,7 +287,7 @@ const GALICIAN: Vocabulary = {
     apio: 'apio',
     altramuces: 'chicharo de lobo, chicharos de lobo',
     nothing:
-      'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, pan de queixo, cervexa de xenxibre',
+      'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, cervexa de xenxibre',
   },
   without: 'sen',
   joined: 'nin, e, ou, de, o, a, os, as',
