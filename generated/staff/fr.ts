@@ -176,7 +176,7 @@ export const texts: StaffTexts = {
     keepOut: 'Garder jusqu’à nouvel ordre',
     takeBackLast: 'Annuler',
     heardAt: 'Mis à jour à {time}.',
-    lastHeard: 'Pas de connexion au service. Ceci date de {time}.',
+    lastHeard: 'Pas de connexion au service. Dernières données : {time}.',
     nothingKnown: 'Pas de connexion au service. Nous ne savons pas ce qui est signalé aujourd’hui.',
     unsentOne: '1 changement non envoyé : les clients ne le voient pas encore.',
     unsentMany: '{n} changements non envoyés : les clients ne les voient pas encore.',

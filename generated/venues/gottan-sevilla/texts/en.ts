@@ -91,7 +91,7 @@ export const texts: Partial<Texts> = {
   'la-brava': 'The Hot One',
   'la-brava/description': 'Pepper cheese, jalapeños, crispy onion and sriracha mayo',
   'la-crujiente': 'The Crispy One',
-  'la-crujiente/description': 'Buttermilk chicken, coleslaw and gherkin',
+  'la-crujiente/description': 'Buttermilk-marinated chicken, coleslaw and gherkin',
   'la-verde': 'The Green One',
   'la-verde/description': 'Chickpea and quinoa patty, avocado, roasted tomato and milk-based herb mayo',
   'options-a-tu-manera': 'Your way',

@@ -188,5 +188,5 @@ export const texts: Partial<Texts> = {
   'whisky-de-malta-glen-tarvie': 'Glen Tarvie single malt whisky',
   'crema-de-marula': 'Marula cream liqueur',
   'licor-de-cafe': 'Coffee liqueur',
-  'note-solo-para-mayores-de-18-anos-las': 'Over-18s only. Official complaint forms are available.',
+  'note-solo-para-mayores-de-18-anos-las': 'Over-18s only. Official complaint forms are kept at the till.',
 };

@@ -67,7 +67,7 @@ export const texts: Texts = {
   'burger-de-alubias-y-remolacha': 'Bean and beetroot burger',
   'sandwich-de-entrecot-y-cebolla': 'Steak and onion sandwich',
   'sandwich-club': 'Club sandwich',
-  'tostado-de-jamon-cocido-y-cheddar': 'Ham and cheddar toastie',
+  'tostado-de-jamon-cocido-y-cheddar': 'Toasted ham and cheddar sandwich',
   'options-hazlo-tuyo': 'Make it yours',
   'options-hazlo-tuyo/choices.0': 'Side',
   'options-hazlo-tuyo/choices.0.options.0': 'Chips',

@@ -197,5 +197,5 @@ export const texts: Partial<Texts> = {
   nube: 'Nube, a dash of coffee in hot milk',
   'te-o-infusion': 'Tea or herbal tea',
   'note-quien-pide-una-jarra-ensena-el':
-    'Bring your ID for a pitcher, as we serve alcohol from the age of 18. Complaint forms are at the till',
+    'Bring your ID for a pitcher, as we serve alcohol from the age of 18. Complaint forms are kept at the till',
 };

@@ -24,7 +24,7 @@ export const texts: Partial<Texts> = {
   'chili-con-carne-y-pan-de-maiz': 'Chili con carne et pain de maïs',
   'chili-con-carne-y-pan-de-maiz/description': 'Bœuf et haricots noirs, avec cheddar et crème aigre',
   'tiras-de-pollo-crujiente': 'Tenders de poulet croustillants',
-  'tiras-de-pollo-crujiente/description': 'Marinés au babeurre, sauce miel-moutarde',
+  'tiras-de-pollo-crujiente/description': 'Marinés au babeurre, sauce miel et moutarde',
   'quesadilla-de-cerdo-ahumado': 'Quesadilla au porc fumé',
   'quesadilla-de-cerdo-ahumado/description': 'Sauce BBQ et Monterey Jack, avec pico de gallo',
   'jalapenos-rellenos': 'Jalapeños farcis',

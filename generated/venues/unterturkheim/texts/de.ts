@@ -32,7 +32,7 @@ export const texts: Partial<Texts> = {
   'note-con-chucrut-pure-de-patata-y-mostaza':
     'Soweit nicht anders angegeben, mit Sauerkraut, Kartoffelpüree und Senf. Ein Metzger in Loja macht sie für uns, aus Schweinefleisch aus Jaén',
   'salchicha-blanca-con-brezel': 'Weißwürste mit Brezel und süßem Senf',
-  'salchicha-blanca-con-brezel/description': 'Ein Paar aus dem Kessel, am besten vor dem Zwölfuhrläuten',
+  'salchicha-blanca-con-brezel/description': 'Zwei aus dem Kessel, am besten vor dem Zwölfuhrläuten',
   'bratwurst-a-la-brasa': 'Bratwurst vom Rost',
   'bratwurst-a-la-brasa/description': 'Dick und grob, mit Kümmel und Majoran',
   'bratwurstchen-pequenas-a-la-brasa': 'Kleine Rostbratwürstchen',

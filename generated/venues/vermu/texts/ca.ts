@@ -86,7 +86,7 @@ export const texts: Partial<Texts> = {
   'bomba-de-la-barceloneta/detail': 'Si no la vols picant, digues-ho. La salsa va a part per als valents.',
   'bomba-de-la-barceloneta/unit': 'la unitat',
   'patatas-bravas': 'Patates braves',
-  'patatas-bravas/description': 'Amb allioli i un oli de bitxo i vinagre',
+  'patatas-bravas/description': 'Amb allioli i un oli fet amb bitxo i vinagre',
   'croqueta-de-pollo-asado': 'Croqueta de pollastre rostit',
   'croqueta-de-pollo-asado/unit': 'la unitat',
   'bunuelos-de-bacalao': 'Bunyols de bacallà',
