@@ -4,8 +4,9 @@ import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
+import { lineAt } from './line.ts';
 import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
-import { bareAnchor, emptyFold, explain, unknownAlias } from './yaml-words.ts';
+import { droppedSign, emptyFold, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted, textOf } from './nodes.ts';
 
@@ -36,7 +37,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
       return result;
     }
     const { problem, code = 'yaml-syntax' } = result;
-    if (followsFromRepair(source, problem.at)) return undefined;
+    if (followsFromRepair(source, problem, isFieldName)) return undefined;
     report.add(
       source,
       code,
@@ -63,8 +64,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (escaped !== undefined) return { problem: escaped };
     const glued = gluedField(file.text, document, isFieldName) ?? emptyFold(file.text, document);
     if (glued !== undefined) return { problem: glued };
-    const anchor = file.text.includes('&') ? bareAnchor(file.text, document, isFieldName) : undefined;
-    if (anchor !== undefined) return { problem: anchor };
+    const dropped = /&|!\s/.test(file.text) ? droppedSign(file.text, document, isFieldName) : undefined;
+    if (dropped !== undefined) return { problem: dropped };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
@@ -104,10 +105,16 @@ function gluedField(text: string, document: Document, isFieldName: IsFieldName):
 const LINE_OF_FIELD =
   /(?:\n[ \t]*(?=[a-zA-Z])|[ \t](?=(?:allergens|prices?|marks|served|quantity|description):))([a-zA-Z]+):([^\s:/][^\n]*)/g;
 
-/** Whether a problem is on a repaired line or the line below it: then it follows from a problem that is reported already. */
-function followsFromRepair(source: SourceFile, at: number): boolean {
+/**
+ * Whether a problem is on a repaired line, or follows from the one above it: then it is reported already. A dish or field that is repaired
+ * alone has a problem of its own.
+ */
+function followsFromRepair(source: SourceFile, { at, repair }: YamlProblem, isFieldName: IsFieldName): boolean {
   const { line } = source.position(at);
-  return source.mendedLines.some((mended) => mended.line === line || mended.line === line - 1);
+  const { start, body, colon } = lineAt(source.text, at);
+  const isDish = source.text.slice(start, body).includes('-');
+  const isAlone = repair !== undefined && (isDish || isFieldName(source.text.slice(body, colon)));
+  return source.mendedLines.some((mended) => mended.line === line || (mended.line === line - 1 && !isAlone));
 }
 
 /** `De masa madre #1`: YAML takes the rest after the space for a comment and drops it silently. */

@@ -131,15 +131,18 @@ function isNameOfAnchor(name: string, value: string): boolean {
 
 /**
  * An anchor without a value, or an unused one that may be a word: a text that begins with an ampersand (`&80 €`, `&amigos y cía.`),
- * which YAML would drop silently.
+ * which YAML would drop silently, as it does with an exclamation mark before a space (`! Oferta`).
  */
-export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+export function droppedSign(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   const used = new Set<string>();
   visit(document, { Alias: (_, { source }) => void used.add(source) });
-  return problemInScalars(document, ({ anchor, value, type, range }) => {
-    if (anchor === undefined || type !== Scalar.PLAIN) return undefined;
+  return problemInScalars(document, ({ anchor, tag, value, type, range }) => {
+    const [from = 0, to = 0] = range ?? [];
+    if (type !== Scalar.PLAIN) return undefined;
+    if (tag === '!') return mustBeQuoted(text, text.lastIndexOf('!', from - 1), to, '!');
+    if (anchor === undefined) return undefined;
     if (value !== '' && (used.has(anchor) || isNameOfAnchor(anchor, String(value)))) return undefined;
-    const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
+    const at = text.lastIndexOf(`&${anchor}`, from);
     const line = lineAt(text, at);
     const isFirst = at === line.value || at === line.body;
     const problem = isFirst ? startsSpecial(text, line, at, isFieldName) : undefined;
