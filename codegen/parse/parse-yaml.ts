@@ -133,8 +133,10 @@ function gluedComments(text: string, document: Document): GluedComment[] {
       // The range of a missing value ends where the comment begins.
       const end = from === to ? to - 1 : to;
       const [behind, match = ''] = GLUED.exec(text.slice(end, text.indexOf('\n', to) >>> 0)) ?? [];
-      // A name without its colon has a message of its own.
-      if (behind === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
+      // A dish without its colon has a message of its own.
+      const list = path.at(-2);
+      const isDish = isPair(list) && textOf(list.key) === 'items';
+      if (behind === undefined || (isDish && isSeq(path.at(-1)) && match.includes(':'))) return;
       const comment = match.trimEnd();
       // A colour has a message of its own, too.
       if (from === to && /^#[0-9a-f]{3,8}$/i.test(comment)) return;
@@ -145,7 +147,10 @@ function gluedComments(text: string, document: Document): GluedComment[] {
       // A section of a partial follows its `#` without a space.
       const pair = path.at(-1);
       const isUse = isPair(pair) && textOf(pair.key) === 'use';
-      const meant = isUse ? value + comment : quoted(text.slice(from, at + comment.length));
+      const written = text.slice(from, at + comment.length);
+      // `Salsa #1: +1` of a list: the name ends at its colon.
+      const [, name = written, price = ''] = (isSeq(path.at(-1)) ? /^(.*\S)(:\s.*)$/.exec(written) : null) ?? [];
+      const meant = isUse ? value + comment : quoted(name) + price;
       const spaced = `# ${comment.slice(1)}`;
       const whole = words('quoteOrSpace', quoted(comment));
       found.push({
