@@ -97,9 +97,12 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
     end = at + 1 + (phrase?.rest.length ?? 0);
     if (effect === 'gluten-free') said.glutenFree = true;
     if (effect === 'vegan') said.vegan = true;
-    if (typeof effect === 'object' && !without && effect.mentions.length > 0) {
+    const mentions = typeof effect === 'object' && !without ? effect.mentions : [];
+    // Only the first mention is reported.
+    const first = mentions.filter((anyOf) => !said.mentions.some((mention) => mention.anyOf === anyOf));
+    if (first.length > 0) {
       const place = placeOf(value, tokens, at, end);
-      for (const anyOf of effect.mentions) said.mentions.push({ anyOf, text, language, ...place });
+      said.mentions.push(...first.map((anyOf) => ({ anyOf, text, language, ...place })));
     }
     without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
   }

@@ -18,6 +18,11 @@ test('a dish that speaks of an allergen which it does not declare is a warning a
   ]);
 });
 
+test('a description that speaks of cheese a hundred thousand times is no hang, and is told once', () => {
+  const dish = `- item: Tabla\n  allergens: none\n  description: ${'queso '.repeat(100_000)}`;
+  expect(spokenOf(dish)).toEqual(['"queso" speaks of lacteo']);
+});
+
 test('what is contained or possible is declared, and what declares nothing is not looked at', () => {
   expect(spokenOf('- Pan con queso: 4 [gluten, ~lacteo]\n- Pan con queso: 4\n- Queso: []')).toEqual([
     '"Queso" speaks of lacteo',
