@@ -108,7 +108,8 @@ function languageOfTag(
 ): Language | undefined {
   if (gluedTo === '\\') return undefined;
   const whole = `${word}${region}`;
-  const code = [whole, word].find((each) => languages.includes(each));
+  const inLowerCase = whole.toLowerCase().replace('_', '-');
+  const code = [whole, inLowerCase, word].find((each) => languages.includes(each));
   if (code !== undefined) return gluedTo !== '' || `${space}${behind}` !== '' || code !== whole ? code : undefined;
   // Directly after a word it may be an e-mail address: there only a code is taken for a tag.
   if (gluedTo !== '') return undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readOddTags } from '../../../codegen/validate/odd-tags.ts';
 import { entriesOf, withItems } from '../support/compile.ts';
 
 const ALL = { es: 'Agua', en: 'Water', fr: 'Eau' };
@@ -21,4 +22,15 @@ test.each<[note: string, text: object, languages?: string]>([
   ['Escribe \\@en casa', { es: 'Escribe @en casa' }, 'es'],
 ])('a text in several languages: %s', (note, text, languages = 'es en fr') => {
   expect(entriesOf(withItems(`- note: ${note}`, languages))).toEqual([{ kind: 'note', text }]);
+});
+
+test.each([
+  ['@pt-BR', 'pt-br'],
+  ['@PT_BR', 'pt-br'],
+  ['@pt-PT', 'pt'],
+  ['@EN', 'en'],
+])('%s with a region of the menus is that language', (written, meant) => {
+  expect([...(readOddTags(`Pan ${written} Bread`, ['es', 'en', 'pt', 'pt-br'], () => undefined) ?? [])]).toEqual([
+    meant,
+  ]);
 });
