@@ -6,7 +6,8 @@ import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
 import { lineAt } from './line.ts';
 import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
-import { droppedSign, emptyFold, explain, unknownAlias } from './yaml-words.ts';
+import { droppedSign, emptyFold, unknownAlias } from './special-signs.ts';
+import { explain } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted, textOf } from './nodes.ts';
 

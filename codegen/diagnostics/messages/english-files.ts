@@ -1,4 +1,4 @@
-/** The diagnostics in English about a file as a whole: its name, its bytes, its YAML. */
+/** The diagnostics in English about a file as it is written: its name, its bytes, its YAML, the HTML of its texts. */
 export const ENGLISH_OF_FILES = {
   // Any file
   moreFollows: (most: number) => `There are more problems here; these are the first ${most}.`,
@@ -120,4 +120,29 @@ export const ENGLISH_OF_FILES = {
   noListDash: (sign: string) => `A dish begins with a dash and a space, not with "${sign.trim()}".`,
   priceBeforeTag: (price: string) => `The price ${price} is written only once, after the name in all languages.`,
   openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
+
+  // HTML
+  neitherTextNorTag: () => 'This is neither text nor a tag that can be used here.',
+  elementsAre: () => 'only b strong i em u br p ul ol li span a small sup sub can be used',
+  badCharacter: () => 'This character cannot be used here.',
+  cannotStandInside: (inner: string, outer: string) => `<${inner}> cannot stand inside <${outer}>.`,
+  closeBefore: (tag: string) => `close it first with </${tag}>`,
+  tooManyElements: (tag: string) => `<${tag}> stands inside too many elements.`,
+  closeThose: () => 'close those before it',
+  endsNothing: (tag: string) => `</${tag}> closes nothing.`,
+  deleteOrOpen: (tag: string) => `delete it, or write <${tag}> before it`,
+  tagNotEnded: (tag: string) => `The tag ${tag} has no ending >.`,
+  writeEnding: () => 'write > after it',
+  attributeTwice: () => 'This attribute is written twice.',
+  badElement: (tag: string) => `${tag}> cannot be used here.`,
+  badAttribute: (name: string) => `The attribute "${name}" cannot be used here.`,
+  onlyHref: () => 'only an https href of <a> can be used',
+  notHttps: (address: string) => `"${address}" is no https address.`,
+  noHref: () => '<a> has no address.',
+  writeHref: () => 'write <a href="https://…">',
+  elementNotClosed: (tag: string) => `<${tag}> is not closed.`,
+  closeElement: (tag: string) => `write </${tag}> after the text`,
+  noEntity: (text: string) => `${text} is no character that can be used here.`,
+  writeCharacter: () => 'write the character itself',
+  writeCharacterOrAmp: () => 'write the character itself, or &amp; for the sign &',
 } as const;

@@ -374,31 +374,6 @@ export const ENGLISH = {
     `write ${to}-${from}; or, for nearly the whole year, ${from}-31/12, 1/1-${to}`,
   notAZone: (text: string) => `${text} is not a time zone.`,
   writeZone: () => 'write a name such as Europe/Madrid or Atlantic/Canary',
-
-  // HTML
-  neitherTextNorTag: () => 'This is neither text nor a tag that can be used here.',
-  elementsAre: () => 'only b strong i em u br p ul ol li span a small sup sub can be used',
-  badCharacter: () => 'This character cannot be used here.',
-  cannotStandInside: (inner: string, outer: string) => `<${inner}> cannot stand inside <${outer}>.`,
-  closeBefore: (tag: string) => `close it first with </${tag}>`,
-  tooManyElements: (tag: string) => `<${tag}> stands inside too many elements.`,
-  closeThose: () => 'close those before it',
-  endsNothing: (tag: string) => `</${tag}> closes nothing.`,
-  deleteOrOpen: (tag: string) => `delete it, or write <${tag}> before it`,
-  tagNotEnded: (tag: string) => `The tag ${tag} has no ending >.`,
-  writeEnding: () => 'write > after it',
-  attributeTwice: () => 'This attribute is written twice.',
-  badElement: (tag: string) => `${tag}> cannot be used here.`,
-  badAttribute: (name: string) => `The attribute "${name}" cannot be used here.`,
-  onlyHref: () => 'only an https href of <a> can be used',
-  notHttps: (address: string) => `"${address}" is no https address.`,
-  noHref: () => '<a> has no address.',
-  writeHref: () => 'write <a href="https://…">',
-  elementNotClosed: (tag: string) => `<${tag}> is not closed.`,
-  closeElement: (tag: string) => `write </${tag}> after the text`,
-  noEntity: (text: string) => `${text} is no character that can be used here.`,
-  writeCharacter: () => 'write the character itself',
-  writeCharacterOrAmp: () => 'write the character itself, or &amp; for the sign &',
 } as const;
 
 /** The name of a template. */

@@ -1,7 +1,7 @@
 import type { ENGLISH_OF_FILES } from './english-files.ts';
 import type { Translated } from './english.ts';
 
-/** The diagnostics in Spanish about a file as a whole. */
+/** The diagnostics in Spanish about a file as it is written. */
 export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   // Any file
   moreFollows: (most) => `Aquí hay más problemas; estos son los primeros ${most}.`,
@@ -119,4 +119,29 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   noListDash: (sign) => `Un plato empieza por un guion y un espacio, no por "${sign.trim()}".`,
   priceBeforeTag: (price) => `El precio ${price} va una sola vez, detrás del nombre en todos los idiomas.`,
   openQuote: (text) => `Las comillas de delante de ${text} no están cerradas.`,
+
+  // HTML
+  neitherTextNorTag: () => 'Esto no es ni texto ni una etiqueta de HTML que se pueda usar aquí.',
+  elementsAre: () => 'solo se puede usar b strong i em u br p ul ol li span a small sup sub',
+  badCharacter: () => 'Este carácter no se puede usar aquí.',
+  cannotStandInside: (inner, outer) => `<${inner}> no puede ir dentro de <${outer}>.`,
+  closeBefore: (tag) => `ciérralo antes con </${tag}>`,
+  tooManyElements: (tag) => `<${tag}> está dentro de demasiados elementos.`,
+  closeThose: () => 'cierra los de delante',
+  endsNothing: (tag) => `</${tag}> no cierra nada.`,
+  deleteOrOpen: (tag) => `bórralo, o escribe <${tag}> delante`,
+  tagNotEnded: (tag) => `A ${tag} le falta el > final.`,
+  writeEnding: () => 'escribe > detrás',
+  attributeTwice: () => 'Este atributo está dos veces.',
+  badElement: (tag) => `${tag}> no se puede usar aquí.`,
+  badAttribute: (name) => `El atributo "${name}" no se puede usar aquí.`,
+  onlyHref: () => 'solo se puede usar un href de https en <a>',
+  notHttps: (address) => `"${address}" no es una dirección https.`,
+  noHref: () => '<a> no tiene dirección.',
+  writeHref: () => 'escribe <a href="https://…">',
+  elementNotClosed: (tag) => `<${tag}> no está cerrado.`,
+  closeElement: (tag) => `escribe </${tag}> detrás del texto`,
+  noEntity: (text) => `${text} no es un carácter que se pueda usar aquí.`,
+  writeCharacter: () => 'escribe el carácter mismo',
+  writeCharacterOrAmp: () => 'escribe el carácter mismo, o &amp; si es el signo &',
 };

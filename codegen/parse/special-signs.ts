@@ -1,0 +1,154 @@
+import { words } from '../diagnostics/words.ts';
+import { Scalar, visit, type Document } from 'yaml';
+import { isStandardLabel } from '../../src/terms/price-labels.ts';
+import { allergensBeforeName, fieldBehind, holdsAllergen, type IsFieldName } from './crowded-line.ts';
+import { lineAt, type Line } from './line.ts';
+import { isBlockScalar, quoted } from './nodes.ts';
+import { plain } from './slug.ts';
+import { problemInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
+
+/** Characters that are special to YAML at the start of a key or value. */
+const SPECIAL = '@`&*!%{["\'|>';
+
+/** An alias without an anchor: most often a text that begins with a star. */
+export function unknownAlias(text: string, at: number, isFieldName: IsFieldName): YamlProblem {
+  const line = lineAt(text, at);
+  return (
+    startsSpecial(text, line, at, isFieldName) ?? {
+      at,
+      message: words('noAnchor', text.slice(at, at + 20).split(/[\s,\]}]/)[0] ?? ''),
+      hint: words('quoteOrSetAnchor'),
+    }
+  );
+}
+
+/** An empty block scalar with a digit after its sign: `>5`, which YAML takes for an indentation. */
+export function emptyFold(text: string, document: Document): YamlProblem | undefined {
+  if (!/[>|]\d/.test(text)) return undefined;
+  return problemInScalars(document, (scalar) => {
+    const [from = 0] = scalar.range ?? [];
+    const isEmpty = isBlockScalar(scalar) && String(scalar.value).trim() === '' && /^[>|]\d/.test(text.slice(from));
+    return isEmpty ? mustBeQuoted(text, from, lineAt(text, from).end, text[from]) : undefined;
+  });
+}
+
+/** Names of anchors that are no words: `&texto1`, `&pan-de-ajo`. */
+const NAME_OF_ANCHOR = /^[a-z]+[0-9_-][a-z0-9_-]*$/;
+/** Values that no word stands before: `&precio 3.50`, `&noche true`. */
+const NO_TEXT = /^(?:\d|(?:true|false)$)/;
+
+function isNameOfAnchor(name: string, value: string): boolean {
+  return NAME_OF_ANCHOR.test(name) || (/^[a-z]+$/.test(name) && NO_TEXT.test(value));
+}
+
+/**
+ * An anchor without a value, or an unused one that may be a word: a text that begins with an ampersand (`&80 €`, `&amigos y cía.`),
+ * which YAML would drop silently, as it does with an exclamation mark before a space (`! Oferta`).
+ */
+export function droppedSign(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  return problemInScalars(document, ({ anchor, tag, value, type, range }) => {
+    const [from = 0, to = 0] = range ?? [];
+    if (type !== Scalar.PLAIN) return undefined;
+    if (tag === '!') return mustBeQuoted(text, text.lastIndexOf('!', from - 1), to, '!');
+    if (anchor === undefined) return undefined;
+    if (value !== '' && (used.has(anchor) || isNameOfAnchor(anchor, String(value)))) return undefined;
+    const at = text.lastIndexOf(`&${anchor}`, from);
+    const line = lineAt(text, at);
+    const isFirst = at === line.value || at === line.body;
+    const problem = isFirst ? startsSpecial(text, line, at, isFieldName) : undefined;
+    return problem ?? mustBeQuoted(text, at, at + 1 + anchor.length, '&');
+  });
+}
+
+/** A text that needs quotes because it starts with a special character, or holds a colon and a space. */
+export function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
+  const written = text.slice(from, to).trimEnd();
+  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
+  const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
+  if (allergens !== undefined && prices !== undefined) {
+    return rewritten(from, written, `${prices} ${allergens}`, words('allergensFirst'));
+  }
+  const isValue = text[to] !== ':';
+  const [, one, other] = (isValue ? /^\[([^\][]+)\][\s,]*\[([^\][]+)\]$/.exec(written) : null) ?? [];
+  if (one !== undefined && other !== undefined) {
+    return rewritten(from, written, `[${one.trim()}, ${other.trim()}]`, words('allergensOnce'));
+  }
+  const [, , inner, brackets] = (isValue ? /^(["'])(.*)\1\s+(\[[^"']*)$/.exec(written) : null) ?? [];
+  if (inner !== undefined && brackets !== undefined) {
+    return rewritten(from, written, quoted(`${inner} ${brackets}`), words('startsWith', sign ?? '"', short(written)));
+  }
+  const parts = isValue ? [] : written.split(/\s+(?=@[a-z*])|(?<=@\S+)\s+(?=")/);
+  if (parts.length > 2 && parts.every((part) => /^(?:"[^"]*"|@\S+)$/.test(part))) {
+    const whole = quoted(parts.map((part) => part.replaceAll('"', '')).join(' '));
+    return rewritten(from, written, whole, words('startsWith', sign ?? '"', short(written)), words('write', whole));
+  }
+  // A text in quotes that YAML cannot read keeps its content, in valid quotes.
+  const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
+  const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
+  const line = isValue && holdsAllergen(written) ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
+  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : line);
+  const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
+  const behind = value === undefined ? '' : `: ${value}`.trimEnd();
+  const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));
+  if (!isValue && holdsAllergen(written)) {
+    return { ...rewritten(from, written, replacement, message, words('quoteNameOnly')), fix: null };
+  }
+  return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
+}
+
+/** `@en Water` on the line below the text that it translates: YAML takes it for a field. */
+export function tagOnItsLine(text: string, line: Line): YamlProblem | undefined {
+  const indent = text.slice(line.start, line.body);
+  const [, tag, colon = ''] = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?))(:?)(?=\s)/.exec(text.slice(line.body, line.end)) ?? [];
+  if (tag === undefined || indent.trim() !== '' || indent.includes('\t')) return undefined;
+  const message = words('tagIsNoKey', tag);
+  const rest = text.slice(line.body + tag.length + colon.length, line.end);
+  const above = text.slice(0, line.start).trimEnd();
+  const name = /^ *- +([^:]*\S) *:$/.exec(above.slice(above.lastIndexOf('\n') + 1))?.[1];
+  if (name !== undefined)
+    return { at: line.body, message, hint: words('writeQuoted', short(`- ${name} ${tag}${rest}:`)) };
+  // Indented one step more, the line belongs to the text above it.
+  return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
+}
+
+/** A key or value that starts with a special character of YAML. */
+export function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
+  const first = text[line.value] ?? '';
+  if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
+    const written = text.slice(line.value, line.end);
+    const behind = fieldBehind(text, line, isFieldName);
+    if (behind !== undefined) return behind;
+    return isInBrackets(written)
+      ? unreadableBrackets(line.value, written)
+      : mustBeQuoted(text, line.value, line.end, first);
+  }
+  const sign = text[line.body] ?? '';
+  if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
+  const translation = tagOnItsLine(text, line);
+  if (translation !== undefined) return translation;
+  // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
+  const written = text.slice(line.body, line.end);
+  const isIndented = /^ +$/.test(text.slice(line.start, line.body));
+  if (sign === '[' && line.colon === undefined && isIndented && holdsAllergen(written)) {
+    return rewritten(line.body, '', '  ', words('allergensFirst'), words('writeQuoted', short(`  ${written}`)));
+  }
+  return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
+}
+
+/** Whether a text is one pair of brackets around a list that holds brackets or a colon. */
+function isInBrackets(written: string): boolean {
+  if (!/^(?:\{.*: .*\}|\[.*[:[].*\])$/.test(written)) return false;
+  let depth = 0;
+  return Array.from(written).every((sign, index) => {
+    depth += '[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+    return depth > 0 || index === written.length - 1;
+  });
+}
+
+/** A problem of unreadable brackets. The rest of the file is parsed as if the value were empty. */
+function unreadableBrackets(at: number, written: string): YamlProblem {
+  const message = words('unreadableBrackets');
+  return { ...rewritten(at, written, '""', message, words('eachOnItsLine')), fix: null };
+}
