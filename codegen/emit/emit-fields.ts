@@ -5,7 +5,7 @@ import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../sr
 import type { Value } from './literal.ts';
 import type { TextTable } from './text-table.ts';
 import type { Choice, Dish, Price } from '../../src/menu/model.ts';
-import { defined } from './defined.ts';
+import { present } from '../resolve/context.ts';
 
 type Structure = { [name: string]: Value };
 type Values = Readonly<Record<string, unknown>>;
@@ -120,7 +120,7 @@ function emitPrices(prices: readonly ResolvedPrice[], owner: string, texts: Text
   return prices.map(({ label, amount, plus }, index): Price => {
     const own = typeof label === 'object';
     if (own) texts.add(`${owner}/prices.${index}`, label);
-    return defined({ label: own ? undefined : label, ownLabel: own ? (true as const) : undefined, amount, plus });
+    return present({ label: own ? undefined : label, ownLabel: own ? (true as const) : undefined, amount, plus });
   });
 }
 
@@ -128,7 +128,7 @@ function emitPrices(prices: readonly ResolvedPrice[], owner: string, texts: Text
 function emitChoices(options: readonly ResolvedOption[], key: string, texts: TextTable): Choice[] {
   return options.map(({ name, prices, marks }, index) => {
     texts.add(`${key}.${index}`, name);
-    return defined({ prices: prices && emitPrices(prices, `${key}.${index}`, texts), marks });
+    return present({ prices: prices && emitPrices(prices, `${key}.${index}`, texts), marks });
   });
 }
 
@@ -136,6 +136,6 @@ function emitChoices(options: readonly ResolvedOption[], key: string, texts: Tex
 function emitDishes(dishes: readonly ResolvedDish[], key: string, texts: TextTable): Dish[] {
   return emitChoices(dishes, key, texts).map((choice, index) => {
     const { allergens, mayContain } = dishes[index] ?? {};
-    return defined({ ...choice, allergens, mayContain });
+    return present({ ...choice, allergens, mayContain });
   });
 }

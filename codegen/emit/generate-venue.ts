@@ -8,7 +8,7 @@ import { emitMenu } from './venue-menu.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { TextTable } from './text-table.ts';
 import type { Programme, VenueSummary } from '../../src/menu/route.ts';
-import { defined } from './defined.ts';
+import { present } from '../resolve/context.ts';
 
 /** The page of an open venue. It imports only the components that the menu uses. */
 function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): GeneratedFile {
@@ -205,7 +205,7 @@ function languageModule(
 /** The summary of a venue, for the registry and the route table. */
 export function summarize(venue: ResolvedVenue, { home }: Pick<Site, 'home'> = SITE_DEFAULTS): VenueSummary {
   const { id, name, barID, status, urlPath, languages, loyalty } = venue;
-  return defined({
+  return present({
     name,
     barID,
     path: id === home ? '' : id,
@@ -220,7 +220,7 @@ const UNITS = { day: 'days', month: 'months', year: 'years' } as const;
 
 function programme({ stamps, reward, validity, perDay }: NonNullable<ResolvedVenue['loyalty']>): Programme {
   const [, amount, unit] = /^(\d+) (day|month|year)s?$/.exec(validity ?? '') ?? [];
-  return defined({
+  return present({
     stamps,
     reward,
     validity: unit === undefined ? undefined : { amount: Number(amount), unit: UNITS[unit as keyof typeof UNITS] },

@@ -2,11 +2,10 @@ import type { Entry, Info, Menu } from '../../src/menu/model.ts';
 import type { Contact, Text } from '../../src/terms/resolved-venue.ts';
 import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
-import type { Each } from '../resolve/context.ts';
+import { type Each, present } from '../resolve/context.ts';
 import type { VenueRecord } from '../validate/values.ts';
 import { callLink, chatLink } from '../resolve/resolve-contact.ts';
 import { isHidden } from '../kinds/declared.ts';
-import { defined } from './defined.ts';
 import { type Context, emitFields } from './emit-fields.ts';
 import { TextTable } from './text-table.ts';
 import { kindOf, type ResolvedEntry } from '../kinds/kinds.ts';
@@ -23,7 +22,7 @@ export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { me
   texts.add('venue/subtitle', venue.subtitle);
   const sections = venue.sections.filter(isShown).map(withoutHidden);
   const ids = entryIds(sections, venue.languages[0] ?? 'es');
-  const menu = defined({
+  const menu = present({
     id: venue.id,
     name: venue.name,
     barID: venue.barID,
@@ -43,7 +42,7 @@ export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { me
 
 function emitSection(section: ResolvedSection, ids: readonly string[], texts: TextTable) {
   texts.add(`section/${section.id}`, section.title);
-  return defined({
+  return present({
     id: section.id,
     image: section.imageFile,
     onlyNight: section.onlyNight ? (true as const) : undefined,
@@ -80,7 +79,7 @@ function withoutHidden(section: ResolvedSection): ResolvedSection {
 
 function emitContact({ phones, ...contact }: NonNullable<ResolvedVenue['contact']>, texts: TextTable): Contact {
   phones?.forEach(({ label }, index) => texts.add(`venue/contact.phones.${index}`, label));
-  return defined({ ...contact, phones: phones?.map(({ text, href }) => ({ text, href })) });
+  return present({ ...contact, phones: phones?.map(({ text, href }) => ({ text, href })) });
 }
 
 function emitInfo(
@@ -92,7 +91,7 @@ function emitInfo(
     'venue/info.phones',
     phones?.map((phone) => phone.label),
   );
-  return defined({
+  return present({
     founded,
     address,
     phones: phones?.map(({ number, kind }) => ({

@@ -1,4 +1,4 @@
-import { defined } from '../emit/defined.ts';
+import { present } from '../resolve/context.ts';
 import type { Context } from '../emit/emit-fields.ts';
 import type { Field } from '../validate/field.ts';
 import type { Kind } from './kind.ts';
@@ -74,7 +74,7 @@ export const CONDITIONS = {
       texts.add(`${key}.text`, text);
       texts.add(`${key}.instructions`, bankTransfer?.instructions);
       const { account, holder } = bankTransfer ?? {};
-      return defined({ bankTransfer: bankTransfer && defined({ account, holder }) });
+      return present({ bankTransfer: bankTransfer && present({ account, holder }) });
     }),
   }),
 } as const satisfies Kind;

@@ -11,11 +11,16 @@ export type VenueContext = {
   readonly languages: readonly Language[];
 };
 
-/** A copy without undefined fields: resolved venues have none. */
-export function present<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+/** An object type without undefined fields. */
+type Present<Fields> = { [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key] } & {
+  [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Exclude<Fields[Key], undefined>;
+};
+
+/** A copy without undefined fields: resolved venues and generated data have none. */
+export function present<Fields extends object>(fields: Fields): Present<Fields> {
   const result: Record<string, unknown> = {};
-  for (const key in value) if (value[key] !== undefined) result[key] = value[key];
-  return result as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+  for (const key in fields) if (fields[key] !== undefined) result[key] = fields[key];
+  return result as Present<Fields>;
 }
 
 /** An object that must have each of these names, and may have others. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Field, FieldTable } from '../../validate/field.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
-import { defined } from '../defined.ts';
+import { present } from '../../resolve/context.ts';
 import { FIELD_TYPES, words, type Shape, type JsonSchema, type Snippet } from './field-types.ts';
 
 /** The schema of a field: its description, valid values and completion. */
@@ -11,7 +11,7 @@ export function fieldSchema(name: string, field: Field): JsonSchema {
   // An empty field counts as missing. `null` is not in `type`, because editors would offer it for completion.
   const kind: JsonSchema = field.required === true ? type : { if: { type: 'null' }, else: type };
   const isNested = shape.properties !== undefined || shape.items !== undefined;
-  return defined({
+  return present({
     description: field.description,
     markdownDescription: describe(name, field),
     ...shape,
@@ -81,7 +81,7 @@ function defaultsSchema(): JsonSchema {
 /** A mapping with exactly these fields. */
 export function mappingSchema(fields: FieldTable, title?: string): JsonSchema {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
-  return defined({
+  return present({
     title,
     type: 'object' as const,
     properties: properties(fields),
