@@ -11,9 +11,6 @@ export type Dialect = {
 /** The dialect that spreadsheet programs open by a double click in locales with a decimal comma, such as Spain's. */
 export const SPREADSHEET: Dialect = { delimiter: ';', newline: '\r\n', mark: true };
 
-/** The dialect for other programs. */
-export const PLAIN: Dialect = { delimiter: ',', newline: '\n', mark: false };
-
 const DELIMITERS: readonly Dialect['delimiter'][] = [',', ';', '\t'];
 const MARK = '\uFEFF';
 
@@ -32,21 +29,14 @@ const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.tes
  */
 export function readCsv(bytes: Uint8Array) {
   const decoded = decode(bytes);
-  const mark = decoded.startsWith(MARK);
   // Excel's own line that declares the delimiter.
-  const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
+  const [, given, text = ''] = /^\uFEFF?(?:sep=(.)\r?\n)?([^]*)$/.exec(decoded) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
   const skipped = given === undefined ? 0 : 1;
   const rows = [...Array.from({ length: skipped }, () => []), ...data.map((row) => row.map(unguarded))];
   if (rows.at(-1)?.join('') === '') rows.pop();
-  const dialect: Dialect = {
-    delimiter: DELIMITERS.find((one) => one === meta.delimiter) ?? ',',
-    newline: meta.linebreak === '\r\n' ? '\r\n' : '\n',
-    mark,
-  };
   return {
     rows,
-    dialect,
     // A table of one column has no delimiter to find.
     problems: errors
       .filter(({ type }) => type === 'Quotes')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAIN, readCsv, writeCsv, type Dialect } from '../../../codegen/tools/table/csv.ts';
+import { readCsv, writeCsv, type Dialect } from '../../../codegen/tools/table/csv.ts';
 import { cellOf } from '../../../codegen/tools/translations/table.ts';
 import { runCommand } from './run-command.ts';
 import { LANGUAGES } from '../../support/languages.ts';
@@ -26,6 +26,9 @@ export function withTranslations(table: readonly string[][], translations: Trans
     });
   });
 }
+
+/** The dialect of programs that are no spreadsheet programs. */
+export const PLAIN: Dialect = { delimiter: ',', newline: '\n', mark: false };
 
 /** Runs `--fill` with a table, saved in a dialect. */
 export async function fill(root: string, table: readonly string[][], dialect: Dialect = PLAIN) {

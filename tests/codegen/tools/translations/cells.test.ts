@@ -1,8 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { PLAIN, readCsv, writeCsv } from '../../../../codegen/tools/table/csv.ts';
+import { readCsv, writeCsv } from '../../../../codegen/tools/table/csv.ts';
 import { cellOf, cellText } from '../../../../codegen/tools/translations/table.ts';
 import { LANGUAGES } from '../../../support/languages.ts';
+import { PLAIN } from '../../support/translation-table.ts';
 
 const written = (text: string): string => writeCsv([[cellOf(text, LANGUAGES)]], PLAIN);
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PLAIN, writeCsv } from '../../../../../codegen/tools/table/csv.ts';
+import { writeCsv } from '../../../../../codegen/tools/table/csv.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts';
-import { exported, fill, menuText, withTranslations } from '../../../support/translation-table.ts';
+import { exported, fill, menuText, PLAIN, withTranslations } from '../../../support/translation-table.ts';
 
 const BAR = `venue: Bar
 languages: es en fr
