@@ -158,9 +158,12 @@ export function taggedEdits(
   return [{ from: star.from, to: star.from, words: ` ${value.slice(taken.start, taken.end)}`, apart: 'no' }, ...edits];
 }
 
-export function plainEdits(value: string, text: string): Edit[] {
+/** Replaces the whole text of a scalar; undefined as for `spliceScalar`. */
+export function replaceScalar(scalar: Scalar, text: string, surroundings: Surroundings): Splice[] | undefined {
+  const value = String(scalar.value);
   const { start, end } = trimmed(value, { from: 0, to: value.length });
-  return [{ from: start, to: end, words: text, apart: 'no' }];
+  const edit: Edit = { from: start, to: end, words: text, apart: 'no' };
+  return spliceScalar(scalar, [edit], (read) => read.trim() === text, surroundings);
 }
 
 /** The value after the edits, on one line unless its texts have line breaks. */

@@ -3,7 +3,7 @@ import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { EVERYWHERE, spread, partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
-import { taggedEdits, spliceScalar, plainEdits } from './splice-scalar.ts';
+import { replaceScalar, spliceScalar, taggedEdits } from './splice-scalar.ts';
 import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } from './surroundings.ts';
 import { sidesOf, textOf, isBlockScalar } from '../../parse/nodes.ts';
 import { quotedText, writtenText } from './written-text.ts';
@@ -56,12 +56,7 @@ function spliceMapping(
     if (pair === undefined) added.push(`${language}: ${written(text)}`);
     else if (key === null || !isInside(key, map)) return undefined;
     else if (isScalar(value) && isInside(value, map) && !isEmpty(value)) {
-      const found = spliceScalar(
-        value,
-        plainEdits(String(value.value), text),
-        (read) => read.trim() === text,
-        surroundings,
-      );
+      const found = replaceScalar(value, text, surroundings);
       if (found === undefined) return undefined;
       splices.push(...found);
     } else {

@@ -7,7 +7,7 @@ import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '..
 import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
-import { plainEdits, spliceScalar } from '../document/splice-scalar.ts';
+import { replaceScalar } from '../document/splice-scalar.ts';
 import { endOfPair, putField, removeField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
 import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
@@ -74,10 +74,6 @@ function changed(before: Text, after: Text): Map<Language, string> {
   return new Map(
     languages.flatMap((code) => (after[code] === before[code] ? [] : [[code, after[code] ?? ''] as const])),
   );
-}
-
-function replaceScalar(scalar: Scalar, text: string, at: Surroundings): Splice[] | undefined {
-  return spliceScalar(scalar, plainEdits(String(scalar.value), text), (read) => read.trim() === text, at);
 }
 
 function editField(target: Target, change: Change, writer: Writer, at: Surroundings): Splice[] | undefined {
