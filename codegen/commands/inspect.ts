@@ -10,7 +10,6 @@ import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 import type { ResolvedDish, Text } from '../../src/terms/resolved-venue.ts';
-import type { ResolvedVenue } from '../resolve/venue.ts';
 
 export type InspectOptions = { menus?: string; format: Format; strict: boolean };
 
@@ -36,21 +35,14 @@ export async function inspect(file: string, options: InspectOptions, io: Io): Pr
 /** Fields for `emit` that are not part of the contract of `inspect`. */
 const OURS: ReadonlySet<string> = new Set(['imageFile', 'iconFile', 'badgeFile', 'logoFile', 'plus', 'confirmed']);
 
-/** A resolved venue as `inspect --format json` prints it. */
-export function toInspect(venue: ResolvedVenue): unknown {
-  return withoutOurs(venue);
-}
-
-function withoutOurs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutOurs);
+/** A resolved venue, or a part of one, as `inspect --format json` prints it. */
+export function toInspect(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toInspect);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !OURS.has(name))
-      .map(([name, inner]) => [
-        name,
-        withoutOurs(name === 'dishes' ? (inner as ResolvedDish[]).map(asWritten) : inner),
-      ]),
+      .map(([name, inner]) => [name, toInspect(name === 'dishes' ? (inner as ResolvedDish[]).map(asWritten) : inner)]),
   );
 }
 
