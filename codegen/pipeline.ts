@@ -92,10 +92,7 @@ function makeTables(
   const { texts, languages, diagnostics: ofTexts } = compileInterfaceOf(folder);
   const diagnostics = [...checkPartials(folder, sources), ...ofTexts];
   if (!texts || !languages || !summaries) return { diagnostics };
-  const names = partialNames(
-    folder.partials.map(({ id }) => id),
-    (name) => sources.partial(name),
-  );
+  const names = partialNames(folder.partials, sources);
   const shared = generateShared(folder.site, summaries, names, { texts, languages: withFlags(languages, root) });
   return { diagnostics, files: shared.map(createStage(out, staging)) };
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { rewriteMenu } from '../output/replace-file.ts';
-import { type MenuFile, readSource } from '../read/read-source.ts';
+import { type MenuFile, sourceOf } from '../read/read-source.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
@@ -28,20 +28,17 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
   let kept = 0;
   const problems: Diagnostic[] = [...diagnostics];
   for (const menu of found) {
-    const read = readSource(menu);
+    const read = sourceOf(menu, menu.languages);
     if ('problem' in read) {
       problems.push(read.problem);
       continue;
     }
-    const formatted = formatText(
-      { file: menu.file, id: menu.id, text: read.text, languages: menu.languages },
-      menu.kind,
-    );
+    const formatted = formatText(read.source, menu.kind);
     if ('unreadable' in formatted) problems.push(...formatted.unreadable);
     else if ('kept' in formatted) {
       kept++;
       io.err(`${menu.file} is left as it is: formatting it would change what it says\n`);
-    } else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
+    } else if (formatted.text !== read.source.text) changes.push({ menu, text: formatted.text });
   }
   printDiagnostics(sortDiagnostics(problems), io, io.err);
   for (const { menu, text } of changes) {

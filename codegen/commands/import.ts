@@ -8,7 +8,7 @@ import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts
 import { rewriteMenu } from '../output/replace-file.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
-import { readSource } from '../read/read-source.ts';
+import { sourceOf } from '../read/read-source.ts';
 import { Sources } from '../read/sources.ts';
 import { nameOfSlug } from '../parse/slug.ts';
 import { formatProblem, placeName, type TableProblem } from '../tools/table/cell.ts';
@@ -133,19 +133,13 @@ export async function importTable(file: string | undefined, options: ImportOptio
     const folder = listMenus(root, label);
     const menu = findVenue(folder, id, label);
     const sources = new Sources(root, folder);
-    const read = readSource(menu);
-    const source = {
-      file: menu.file,
-      id: menu.id,
-      text: 'text' in read ? read.text : '',
-      languages: sources.languages,
-    };
+    const read = sourceOf(menu, sources.languages);
     const compiled = compileMenu(menu, sources);
-    if (compiled.venue === undefined) {
+    if (compiled.venue === undefined || 'problem' in read) {
       printDiagnostics(sortDiagnostics(compiled.diagnostics), io, io.err);
       return undefined;
     }
-    const result = updateMenu(table, source, compiled.venue, sources);
+    const result = updateMenu(table, read.source, compiled.venue, sources);
     const { text, changed, absent, empty, isReordered } = result;
     if (text === undefined) return result;
     return {

@@ -1,7 +1,9 @@
 import { NO_HINT, words, type Words } from '../diagnostics/words.ts';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep, join } from 'node:path';
+import type { Languages } from '../../src/terms/language.ts';
 import type { Diagnostic, ErrorCode } from '../diagnostics/diagnostic.ts';
+import type { Source } from '../parse/source-file.ts';
 
 /** One mebibyte, the limit of the menu language. */
 const MOST_BYTES = 1024 * 1024;
@@ -29,6 +31,12 @@ export function readSource({ file, path, root }: MenuFile): SourceText {
   } catch (error) {
     return { problem: unreadable(file, error as NodeJS.ErrnoException) };
   }
+}
+
+/** Reads a file of menus as a source whose texts may have these languages. */
+export function sourceOf(menu: MenuFile, languages: Languages): { source: Source } | { problem: Diagnostic } {
+  const read = readSource(menu);
+  return 'problem' in read ? read : { source: { file: menu.file, id: menu.id, text: read.text, languages } };
 }
 
 function leaves(path: string, root: string): boolean {

@@ -4,7 +4,7 @@ import type { Languages, Language, LanguageFacts } from '../../src/terms/languag
 import type { Site } from '../../src/terms/site.ts';
 import { measurePicture, type PictureHead } from './measure-picture.ts';
 import { type ListedMenus, PROJECT_MENUS } from './menus-folder.ts';
-import { readSource } from './read-source.ts';
+import { sourceOf } from './read-source.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ export class Sources {
   readonly languages: Languages;
   readonly #root: string;
   readonly #hasPictures: boolean;
-  readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
+  readonly #partials: ReadonlyMap<string, { source?: Source; problem?: Diagnostic }>;
   readonly #images = new Map<string, ReadonlySet<string>>();
   readonly #heads = new Map<string, PictureHead | undefined>();
   #asked = new Set<string>();
@@ -29,7 +29,7 @@ export class Sources {
     this.languages = languages.languages;
     this.#root = root;
     this.#hasPictures = hasPictures;
-    this.#partials = new Map(partials.map((file) => [file.id, readPartial(file, this.languages)]));
+    this.#partials = new Map(partials.map((file) => [file.id, sourceOf(file, this.languages)]));
   }
 
   /** A partial by its name; undefined if it does not exist or cannot be read. */
@@ -63,14 +63,6 @@ export class Sources {
   get problems(): Diagnostic[] {
     return [...this.#partials.values()].flatMap(({ problem }) => problem ?? []);
   }
-}
-
-function readPartial(
-  file: ListedMenus['partials'][number],
-  languages: Languages,
-): { source?: Source; problem?: Diagnostic } {
-  const read = readSource(file);
-  return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text, languages } };
 }
 
 /** Names of the files in a folder below `<menus>/img`; none if there is no such folder. Links may lead anywhere, and are skipped. */

@@ -9,7 +9,7 @@ import { fixing, words } from '../diagnostics/words.ts';
 import { startOf, textOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { listFiles, type ListedMenus, SITE } from '../read/menus-folder.ts';
-import { readSource } from '../read/read-source.ts';
+import { sourceOf } from '../read/read-source.ts';
 import type { Source } from '../parse/source-file.ts';
 import { present } from './context.ts';
 import { readRecord } from '../validate/record.ts';
@@ -23,16 +23,11 @@ export type MenusFolder = Omit<ListedMenus, 'site'> & { readonly site: Site };
 /** Lists a menus folder and reads the settings of its site. `label` is the folder as given to the command. */
 export function listMenus(root: string, label: string): MenusFolder {
   const { site: settings, ...listed } = listFiles(root, label);
-  const read = settings && readSource(settings);
-  if (!settings || !read) return { ...listed, site: SITE_DEFAULTS };
+  if (!settings) return { ...listed, site: SITE_DEFAULTS };
+  const read = sourceOf(settings, listed.languages.languages);
   const venues = listed.venues.map(({ id }) => id);
   const { site, diagnostics } =
-    'problem' in read
-      ? { site: SITE_DEFAULTS, diagnostics: [read.problem] }
-      : compileSite(
-          { file: settings.file, id: settings.id, text: read.text, languages: listed.languages.languages },
-          venues,
-        );
+    'problem' in read ? { site: SITE_DEFAULTS, diagnostics: [read.problem] } : compileSite(read.source, venues);
   return { ...listed, site, diagnostics: [...listed.diagnostics, ...diagnostics] };
 }
 

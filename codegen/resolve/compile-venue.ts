@@ -13,11 +13,10 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { Source } from '../parse/source-file.ts';
 import type { PictureHead } from '../read/measure-picture.ts';
 import { Partials } from './partials.ts';
-import { placeSections } from './place.ts';
 import { resolveVenue } from './resolve-venue.ts';
 import { undeclaredDishes, type Undeclared } from './undeclared.ts';
 import { readVenueFile } from '../validate/files.ts';
-import { type MenuFile, readSource } from '../read/read-source.ts';
+import { type MenuFile, sourceOf } from '../read/read-source.ts';
 import type { Sources } from '../read/sources.ts';
 
 export type { Source };
@@ -48,23 +47,15 @@ export type CompiledVenue = {
 
 /** Compiles one venue. Returns all its problems, those of its partials at their positions in the partials' files. */
 export function compileVenue(source: Source, context: Context): CompiledVenue {
-  const partials = new Partials((name) => context.partial(name));
+  const partials = new Partials(context);
   const file = readVenueFile(source);
   const { report, fields } = file;
   if (fields === undefined) return { diagnostics: sortDiagnostics(report.diagnostics), partials: [], undeclared: [] };
 
-  const used = new Set<string>();
-  const placed = placeSections(
-    { source: file.source, sections: fields.sections, defaults: fields.defaults },
-    (reference) => {
-      used.add(reference.name);
-      return partials.find(reference, report);
-    },
-    report,
-  );
+  const placed = partials.place(file, report);
   const venue = resolveVenue(file, fields, placed.sections, context, report);
 
-  const reached = partials.reach(used);
+  const reached = partials.reach(placed.uses);
   const all = new Report();
   all.put(report.diagnostics);
   for (const name of reached) all.put(partials.get(name)?.diagnostics ?? []);
@@ -81,11 +72,7 @@ export type CompiledMenu = CompiledVenue & {
 
 /** Reads and compiles one venue's file. The result lists its dependencies, by which `watch` decides when to build it again. */
 export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
-  const read = readSource(menu);
+  const read = sourceOf(menu, sources.languages);
   if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };
-  const compiled = compileVenue(
-    { file: menu.file, id: menu.id, text: read.text, languages: sources.languages },
-    sources,
-  );
-  return { ...compiled, folders: sources.takeAsked() };
+  return { ...compileVenue(read.source, sources), folders: sources.takeAsked() };
 }

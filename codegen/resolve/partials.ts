@@ -2,10 +2,12 @@ import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Report } from '../diagnostics/report.ts';
 import type { Source } from '../parse/source-file.ts';
-import { readPartialFile, type PartialFile } from '../validate/files.ts';
+import { readPartialFile, type PartialFile, type VenueFile } from '../validate/files.ts';
 import type { PartialReference } from '../validate/values.ts';
 import { slug } from '../parse/slug.ts';
 import { placeSections, type PlacedPartial } from './place.ts';
+import type { Context } from './compile-venue.ts';
+import type { MenuFile } from '../read/read-source.ts';
 
 /** A partial whose own uses are resolved. */
 type Partial = PlacedPartial & {
@@ -30,19 +32,19 @@ function readOnce(source: Source): PartialFile {
 
 /** The partials that one venue uses, directly or indirectly. */
 export class Partials {
-  readonly #source: (name: string) => Source | undefined;
+  readonly #context: Pick<Context, 'partial'>;
   readonly #read = new Map<string, Partial | undefined>();
   /** The partials being loaded now, each with the `use` that led to it. */
   readonly #steps: Step[] = [];
 
-  constructor(source: (name: string) => Source | undefined) {
-    this.#source = source;
+  constructor(context: Pick<Context, 'partial'>) {
+    this.#context = context;
   }
 
   /** A partial by its name; undefined if there is no such file. */
   get(name: string): Partial | undefined {
     if (!this.#read.has(name)) {
-      const source = this.#source(name);
+      const source = this.#context.partial(name);
       this.#read.set(name, source === undefined ? undefined : this.#load(name, source));
     }
     return this.#read.get(name);
@@ -80,23 +82,26 @@ export class Partials {
     return [...reached].toSorted();
   }
 
+  /** The sections of a file with every `use` resolved, and the names of the partials that it uses directly. */
+  place({ source, fields }: Pick<VenueFile | PartialFile, 'source' | 'fields'>, report: Report) {
+    const uses = new Set<string>();
+    const find = (reference: PartialReference): PlacedPartial | undefined => {
+      uses.add(reference.name);
+      return this.find(reference, report);
+    };
+    const { sections, defaults } = fields ?? {};
+    return { ...placeSections({ source, sections, defaults }, find, report), uses };
+  }
+
   #load(name: string, source: Source): Partial {
     const { source: file, fields, report: read } = readOnce(source);
     const report = new Report();
-    const uses = new Set<string>();
     // It was loaded by its name, not through a `use`: a cycle that leads back to it must still be detected.
     const isRoot = this.#steps.at(-1)?.name !== name;
     if (isRoot) this.#steps.push({ name, reference: { name, source: file, at: 0, sectionAt: 0 } });
-    const placed = placeSections(
-      { source: file, sections: fields?.sections, defaults: fields?.defaults },
-      (reference) => {
-        uses.add(reference.name);
-        return this.find(reference, report);
-      },
-      report,
-    );
+    const placed = this.place({ source: file, fields }, report);
     if (isRoot) this.#steps.pop();
-    return { ...placed, diagnostics: [...read.diagnostics, ...report.diagnostics], uses };
+    return { ...placed, diagnostics: [...read.diagnostics, ...report.diagnostics] };
   }
 
   /** Reports a cycle, at the `use` that leads to its alphabetically first partial. */
@@ -111,9 +116,9 @@ export class Partials {
 }
 
 /** The names that a `use` can have: each partial (`bebidas`), and each of its sections (`bebidas#refrescos`). */
-export function partialNames(names: readonly string[], source: (name: string) => Source | undefined): string[] {
-  const partials = new Partials(source);
-  return names.flatMap((name) => {
+export function partialNames(files: readonly MenuFile[], context: Pick<Context, 'partial'>): string[] {
+  const partials = new Partials(context);
+  return files.flatMap(({ id: name }) => {
     const partial = partials.get(name);
     return partial === undefined ? [] : [name, ...partial.sections.map(({ id }) => `${name}#${id}`)];
   });

@@ -174,10 +174,7 @@ export class Workshop {
   #readPartials(folder: MenusFolder): void {
     const sources = new Sources(this.#place.root, folder);
     this.#partialProblems = checkPartials(folder, sources);
-    this.#partialNames = partialNames(
-      folder.partials.map(({ id }) => id),
-      (name) => sources.partial(name),
-    );
+    this.#partialNames = partialNames(folder.partials, sources);
   }
 
   /** The files generated from all menus; none if they would be wrong. */

@@ -10,7 +10,6 @@ import { sidesOf, startOf, textOf, never, fieldOf } from '../../parse/nodes.ts';
 import { parseYaml } from '../../parse/parse-yaml.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { Partials } from '../../resolve/partials.ts';
-import { placeSections } from '../../resolve/place.ts';
 import type { PlacedEntry, PlacedSection } from '../../resolve/placed.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { addMembers, putField } from '../document/splice-field.ts';
@@ -68,10 +67,8 @@ export function editsOf(
   /** The source of each section and entry, here or in a partial. */
   const placedSections = new Map<TableSection, PlacedSection>();
   const placedEntries = new Map<TableEntry, PlacedEntry>();
-  const partials = new Partials((name) => context.partial(name));
-  const input = { source: file.source, sections: file.fields?.sections, defaults: file.fields?.defaults };
-  const placed = placeSections(input, (reference) => partials.find(reference, report), report).sections;
-  for (const [index, section] of placed.entries()) {
+  const placed = new Partials(context).place(file, report);
+  for (const [index, section] of placed.sections.entries()) {
     const row = now.sections[index];
     const rows = section.entries.filter((_, place) => isRow(venue.sections[index]?.entries[place] ?? never()));
     if (row !== undefined) placedSections.set(row, section);

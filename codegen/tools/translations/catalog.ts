@@ -1,6 +1,6 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type MenuFile, readSource } from '../../read/read-source.ts';
+import { type MenuFile, sourceOf } from '../../read/read-source.ts';
 import type { MenusFolder } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 import type { Source } from '../../parse/source-file.ts';
@@ -16,7 +16,6 @@ import {
 } from './collect-texts.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { Partials } from '../../resolve/partials.ts';
-import { placeSections } from '../../resolve/place.ts';
 import type { PlacedSection } from '../../resolve/placed.ts';
 import type { Context } from '../../resolve/compile-venue.ts';
 import { VENUE_FIELDS } from '../../validate/fields.ts';
@@ -86,9 +85,8 @@ export function readCatalog(root: string, folder: MenusFolder, only?: string): C
 
   function read(files: readonly MenuFile[]): { menu: MenuFile; source: Source }[] {
     return files.flatMap((menu) => {
-      const file = readSource(menu);
-      if ('text' in file)
-        return [{ menu, source: { file: menu.file, id: menu.id, text: file.text, languages: known } }];
+      const file = sourceOf(menu, known);
+      if ('source' in file) return [{ menu, source: file.source }];
       problems.push(file.problem);
       return [];
     });
@@ -132,20 +130,10 @@ type UsedTexts = {
 };
 
 /** The texts of partials that a venue uses; those that it leaves out need not be in its languages. */
-function usedTexts({ source, fields }: VenueFile, context: Pick<Context, 'partial'>): UsedTexts {
-  const partials = new Partials((name) => context.partial(name));
-  const report = new Report();
-  const names = new Set<string>();
-  const input = { source, sections: fields?.sections, defaults: fields?.defaults };
-  const { sections } = placeSections(
-    input,
-    (reference) => {
-      names.add(reference.name);
-      return partials.find(reference, report);
-    },
-    report,
-  );
-  return { partials: partials.reach(names), places: new Set(textsOf(sections).map(placeOf)) };
+function usedTexts(venue: VenueFile, context: Pick<Context, 'partial'>): UsedTexts {
+  const partials = new Partials(context);
+  const { sections, uses } = partials.place(venue, new Report());
+  return { partials: partials.reach(uses), places: new Set(textsOf(sections).map(placeOf)) };
 }
 
 /** The position of a text, as a key that is the same for every reading of the file. */
