@@ -17,7 +17,7 @@ function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): Generate
   const prompt = menu.id === demo ? (['DemoPrompt'] as const) : [];
   const overlays = overlaysOf(menu);
   const components = ['VenuePage' as const, ...kinds.map(componentOf), ...overlays, ...info, ...prompt];
-  const content = printModule({
+  return printModule(`venues/${menu.id}/route.tsx`, {
     source: `${menu.id}.yaml`,
     imports: [
       ...components.map(componentImport),
@@ -43,19 +43,17 @@ function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): Generate
       children: overlays.map((name) => ({ name })),
     },
   });
-  return { path: `venues/${menu.id}/route.tsx`, content };
 }
 
 /** The page of a venue whose status is `unavailable`. */
 function unavailableRouteModule(venue: { id: string; name: string }): GeneratedFile {
   // A plain attribute has no escapes, and `&` would begin an entity.
   const name = /^[^"&\\\p{C}]*$/u.test(venue.name) ? `"${venue.name}"` : `{${quoted(venue.name)}}`;
-  const content = printModule({
+  return printModule(`venues/${venue.id}/route.tsx`, {
     source: `${venue.id}.yaml`,
     imports: [componentImport('UnavailablePage')],
     component: { name: 'UnavailablePage', attributes: { venue: name } },
   });
-  return { path: `venues/${venue.id}/route.tsx`, content };
 }
 
 /** The kinds of entry in a menu, sorted. */
@@ -84,7 +82,7 @@ function componentImport(name: string): Import {
 /** The structure of a menu. Its type names the languages and kinds of entry, so that the page must support both. */
 function menuModule(menu: Menu<string>): GeneratedFile {
   const rows = rowFunctions(menu);
-  const content = printModule({
+  return printModule(`venues/${menu.id}/menu.ts`, {
     source: `${menu.id}.yaml`,
     imports: [
       { name: 'Menu', from: '../../../src/menu/model.ts', typeOnly: true },
@@ -92,7 +90,6 @@ function menuModule(menu: Menu<string>): GeneratedFile {
     ],
     constants: [{ name: 'menu', type: genericType('Menu', menu.languages, kindsOf(menu)), value: withRows(menu) }],
   });
-  return { path: `venues/${menu.id}/menu.ts`, content };
 }
 
 type Item = EntryOf<RowKind>;
@@ -165,7 +162,7 @@ function textModules({ id, languages }: Menu<string>, texts: TextTable): Generat
 
 function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): GeneratedFile {
   const loaders = others.map((language) => [language, new Code(`() => import('./texts/${language}.ts')`)]);
-  const content = printModule({
+  return printModule(`venues/${id}/texts.ts`, {
     source: `${id}.yaml`,
     imports: [
       { name: 'LanguageTexts', from: '../../../src/menu/model.ts', typeOnly: true },
@@ -179,7 +176,6 @@ function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): 
       },
     ],
   });
-  return { path: `venues/${id}/texts.ts`, content };
 }
 
 /** The texts of the first language, and their type: it has every key, and the other languages have no other. */
@@ -198,8 +194,7 @@ function languageModule(
   rest = '',
 ): GeneratedFile {
   const constants = [{ name: 'texts', ...texts }];
-  const content = printModule({ source: `${id}.yaml`, imports, constants, rest });
-  return { path: `venues/${id}/texts/${language}.ts`, content };
+  return printModule(`venues/${id}/texts/${language}.ts`, { source: `${id}.yaml`, imports, constants, rest });
 }
 
 /** The summary of a venue, for the registry and the route table. */

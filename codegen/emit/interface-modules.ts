@@ -1,5 +1,5 @@
 import type { Language } from '../../src/terms/language.ts';
-import type { TextTree } from '../resolve/compile-interface.ts';
+import { mapTexts, type TextTree } from '../resolve/compile-interface.ts';
 import { type GeneratedFile, printModule } from './print-module.ts';
 import { Code, propertyName } from './literal.ts';
 import { typeset } from './typeset.ts';
@@ -67,7 +67,7 @@ export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): G
 }
 
 function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile {
-  const content = printModule({
+  return printModule('offers.ts', {
     source: SOURCE,
     imports: [
       { name: 'Language', from: './languages.ts', typeOnly: true },
@@ -78,27 +78,21 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
         name: 'offers',
         type: `Readonly<Record<Language, ${OFFERS.type}>>`,
         value: Object.fromEntries(
-          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has, language)]),
+          Object.entries(texts).map(([language, tree]) => [language, groupsIn(tree, OFFERS.has, language)]),
         ),
       },
     ],
   });
-  return { path: 'offers.ts', content };
 }
 
 /** The groups of a table, with the typography of their language. */
-const groups = (texts: TextTree, has: (group: string) => boolean, language: Language): TextTree =>
-  Object.fromEntries(
-    Object.entries(texts)
-      .filter(([group]) => has(group))
-      .map(([group, named]) => [
-        group,
-        Object.fromEntries(Object.entries(named).map(([name, text]) => [name, typeset(text, language)])),
-      ]),
-  );
+function groupsIn(texts: TextTree, has: (group: string) => boolean, language: Language): TextTree {
+  const own = Object.fromEntries(Object.entries(texts).filter(([group]) => has(group)));
+  return mapTexts(own, (text) => typeset(text, language));
+}
 
 function index({ name, type }: Table, languages: readonly Language[]): GeneratedFile {
-  const content = printModule({
+  return printModule(`${name}.ts`, {
     source: SOURCE,
     imports: [
       { name: type, from: `./${TYPES}`, typeOnly: true },
@@ -114,22 +108,20 @@ function index({ name, type }: Table, languages: readonly Language[]): Generated
       },
     ],
   });
-  return { path: `${name}.ts`, content };
 }
 
 function textModule({ name, type, has }: Table, language: Language, texts: TextTree): GeneratedFile {
-  const content = printModule({
+  return printModule(`${name}/${language}.ts`, {
     source: SOURCE,
     imports: [{ name: type, from: `../${TYPES}`, typeOnly: true }],
-    constants: [{ name: 'texts', type, value: groups(texts, has, language) }],
+    constants: [{ name: 'texts', type, value: groupsIn(texts, has, language) }],
   });
-  return { path: `${name}/${language}.ts`, content };
 }
 
 /** The types of the tables. Each text is a string with the placeholders of the Spanish one. */
 function typeModule(texts: TextTree): GeneratedFile {
   const types = [...TABLES, OFFERS].map(({ type, has }) => {
-    const printed = Object.entries(groups(texts, has, 'es')).map(([group, named]) => {
+    const printed = Object.entries(groupsIn(texts, has, 'es')).map(([group, named]) => {
       const lines = Object.entries(named).map(
         ([name, text]) => `    readonly ${propertyName(name)}: ${typeOf(text)};\n`,
       );
@@ -137,7 +129,7 @@ function typeModule(texts: TextTree): GeneratedFile {
     });
     return `export type ${type} = {\n${printed.join('')}};\n`;
   });
-  return { path: TYPES, content: printModule({ source: SOURCE, imports: [], rest: types.join('\n') }) };
+  return printModule(TYPES, { source: SOURCE, rest: types.join('\n') });
 }
 
 /** `string`, or a template type that requires `{venue}` at any position. */

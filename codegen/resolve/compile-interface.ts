@@ -98,7 +98,11 @@ function directionOf(text: SourceText | undefined, code: Language, report: Repor
 
 type Groups<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-function mapTexts<From, To>(groups: Groups<From>, change: (text: From, group: string, key: string) => To): Groups<To> {
+/** Texts by group and name, each changed. */
+export function mapTexts<From, To>(
+  groups: Groups<From>,
+  change: (text: From, group: string, key: string) => To,
+): Groups<To> {
   return Object.fromEntries(
     Object.entries(groups).map(([group, texts]) => [
       group,
