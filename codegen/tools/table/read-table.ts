@@ -45,18 +45,7 @@ function fromCsv(bytes: Uint8Array): ReadTable {
   if (farRow >= MOST_ROWS || rows.some((row) => row.length > MOST_COLUMNS)) {
     return unreadable(TABLE.tooManyCells(MOST_ROWS, MOST_COLUMNS));
   }
-  const shown = new Map<string, string>();
-  const cells = rows.map((row, index) =>
-    row.map((written, column) => {
-      const text = written.replace(/\r\n?/g, '\n').trim();
-      if (FAILED.test(text)) {
-        shown.set(`${index},${column}`, text);
-        problems.push({ row: index + 1, column, severity: 'error', ...TABLE.failedFormula(text) });
-      }
-      return text === '' || FAILED.test(text) ? undefined : text;
-    }),
-  );
-  return { cells, problems, shown };
+  return readCells({ rows });
 }
 
 export type ReadTable = {
@@ -115,27 +104,32 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
     const names = written.map(({ name }) => `"${name}"`).join(', ');
     return unreadable(TABLE.severalSheets(written.length, names, first.name));
   }
+  const { cells, ...read } = readCells(first);
+  return { ...read, cells: spread(cells, first), titles: titlesOf(first) };
+}
+
+/** The cells of a sheet. A formula that failed, or a text that was pasted from one, is a problem. */
+function readCells({ rows, cells: formulas = new Map() }: Pick<Sheet, 'rows' | 'cells'>) {
   const shown = new Map<string, string>();
   const problems: TableProblem[] = [];
   const fail = (row: number, column: number, text: string, why: Said): void => {
     shown.set(`${row},${column}`, text);
     problems.push({ row: row + 1, column, severity: 'error', ...why });
   };
-  for (const [place, { type, value }] of first.cells ?? []) {
+  for (const [place, { type, value }] of formulas) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     if (type === 'error') fail(row, column, String(value ?? ''), TABLE.failedFormula(String(value ?? '')));
     else if (type === 'formula' && value === null) fail(row, column, '#N/A', TABLE.notCalculated());
   }
-  const cells = first.rows.map((row, index) =>
+  const cells = rows.map((row, index) =>
     row.map((value, column) => {
       const cell = shown.has(`${index},${column}`) ? undefined : cellOf(value);
-      // Such a text was pasted from a failed formula.
       if (typeof cell !== 'string' || !FAILED.test(cell)) return cell;
       fail(index, column, cell, TABLE.failedFormula(cell));
       return undefined;
     }),
   );
-  return { cells: spread(cells, first), problems, titles: titlesOf(first), shown };
+  return { cells, problems, shown };
 }
 
 /** Copies the value of a cell merged over rows into each of them. */
