@@ -4,7 +4,7 @@ import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, rmSync 
 import { join, posix, relative } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
 import { checkBarIds } from '../resolve/bar-ids.ts';
-import { buildVenue, type BuiltVenue, buildVenues } from '../build-venues.ts';
+import { buildVenue, type BuiltVenue, buildVenues, type StagedVenue } from '../build-venues.ts';
 import type { CompiledInterface } from '../resolve/compile-interface.ts';
 import { checkPartials, compileInterfaceOf } from '../resolve/compile-shared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -112,10 +112,10 @@ export class Workshop {
     return this.#isHeld ? [] : removeOthers(this.#place.out, `venues/${id}`, files);
   }
 
-  #learn({ id, diagnostics, partials, folders, undeclared, summary }: Omit<BuiltVenue, 'files'>): void {
-    const missing = missingIn(diagnostics, undeclared, this.#languages);
-    const known = { id, diagnostics, partials, folders, undeclared, missing };
-    this.#venues.set(id, { ...known, ...(summary ? { summary } : {}) });
+  #learn(built: BuiltVenue | StagedVenue): void {
+    const { files: _, ...venue } = built;
+    const { id, diagnostics, undeclared, summary } = venue;
+    this.#venues.set(id, { ...venue, missing: missingIn(diagnostics, undeclared, this.#languages) });
     if (summary) this.#summaries.set(id, summary);
   }
 
@@ -127,10 +127,7 @@ export class Workshop {
   #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
     const { out } = this.#place;
     if (affected.partials) this.#readPartials(folder);
-    if (affected.interface) {
-      const compiled = compileInterfaceOf(folder);
-      this.#interface = { ...this.#interface, ...compiled };
-    }
+    if (affected.interface) this.#interface = { ...this.#interface, ...compileInterfaceOf(folder) };
     const ids = new Set(folder.venues.map((menu) => menu.id));
     const known = [...this.#summaries.keys(), ...this.#venues.keys()];
     const gone = new Set([...known, ...(affected === EVERYTHING ? venuesIn(out) : [])].filter((id) => !ids.has(id)));

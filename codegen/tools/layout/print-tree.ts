@@ -29,12 +29,6 @@ function printPair({ properties, key, slot }: Member, indent: number): string[] 
   return printSlot(spaces(indent) + nameOf(key, properties), slot, indent + STEP);
 }
 
-/** The colon of a pair. After an alias, or a property without a key, it needs a space, else it would be part of the word. */
-function colonAfter(key: Node | undefined, properties: readonly string[]): string {
-  const needsSpace = key === undefined ? properties.length > 0 : key.kind === 'scalar' && key.style === 'alias';
-  return needsSpace ? ' :' : ':';
-}
-
 /** The content after a dash or colon, on the same line if possible. */
 function printSlot(before: string, { properties, comment, above, node }: Slot, indent: number): string[] {
   const opening = [before, ...properties].join(' ');
@@ -112,9 +106,11 @@ function flowMember({ isPair, properties, key, slot }: FlowMember): string {
   return `${nameOf(key, properties)}${value === '' ? '' : ` ${value}`}`;
 }
 
-/** The properties and key of a value, with the colon. */
+/** The properties and key of a value, with the colon. After an alias, or a property without a key, the colon needs a space, else it would be part of the word. */
 function nameOf(key: Node | undefined, properties: readonly string[]): string {
-  return [...properties, ...(key === undefined ? [] : [inBrackets(key)])].join(' ') + colonAfter(key, properties);
+  const needsSpace = key === undefined ? properties.length > 0 : key.kind === 'scalar' && key.style === 'alias';
+  const name = [...properties, ...(key === undefined ? [] : [inBrackets(key)])].join(' ');
+  return name + (needsSpace ? ' :' : ':');
 }
 
 /** Comments and blank lines, without consecutive blank lines. `isStart`: nothing, or a blank line, is above. */
