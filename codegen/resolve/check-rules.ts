@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';
 import { startOf } from '../parse/nodes.ts';
-import type { Declared as SourceDeclared, Located, SourceText } from '../validate/values.ts';
-import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Declared, Located, SourceText } from '../validate/values.ts';
+import type { Declaration } from '../kinds/declaration.ts';
 import { contradiction, type Mark } from '../../src/terms/marks.ts';
 
 /** The fields that restrict the times at which something is shown. */
@@ -23,7 +23,7 @@ export function checkHours(fields: Hours, report: Report): void {
   report.add(source, 'conflicting-rules', at, message, words('deleteOneOfTwo'));
 }
 
-type Confirming = { readonly allergens?: SourceDeclared; readonly confirmed?: SourceDeclared };
+type Confirming = { readonly allergens?: Declared; readonly confirmed?: Declared };
 
 /** Reports allergens that an entry both declares and confirms as not contained. */
 export function checkConfirmed(
@@ -36,10 +36,8 @@ export function checkConfirmed(
   report.add(source, 'conflicting-rules', startOf(node), words('confirmedAndDeclared', both), words('deleteOneOfTwo'));
 }
 
-type Declared = { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
-
 /** Reports declared allergens that contradict a mark. */
-export function checkMarks(marks: readonly Located<Mark>[], declared: Declared, report: Report): void {
+export function checkMarks(marks: readonly Located<Mark>[], declared: Declaration, report: Report): void {
   for (const { value, source, at } of marks) {
     const denied = contradiction(value, declared);
     if (denied === undefined) continue;

@@ -11,7 +11,6 @@ import { parseYaml } from '../parse/parse-yaml.ts';
 import { listFiles, type ListedMenus, SITE } from '../read/menus-folder.ts';
 import { sourceOf } from '../read/read-source.ts';
 import type { Source } from '../parse/source-file.ts';
-import { present } from './context.ts';
 import { readRecord } from '../validate/record.ts';
 import { SITE_FIELDS } from '../validate/site-fields.ts';
 import { TYPE_READERS } from '../validate/type-readers.ts';
@@ -49,7 +48,9 @@ export function compileSite(source: Source, venues: readonly string[]): Compiled
   const record = parsed && readSite(parsed, report);
   for (const venue of [record?.home, record?.demo]) if (venue) checkVenue(venue, venues, report);
   const diagnostics = sortDiagnostics(report.diagnostics);
-  return { site: record && !report.failed ? siteOf(record) : SITE_DEFAULTS, diagnostics };
+  if (record === undefined || report.failed) return { site: SITE_DEFAULTS, diagnostics };
+  const written = Object.entries<Located<string>>(record).map(([name, field]) => [name, field.value] as const);
+  return { site: { ...SITE_DEFAULTS, ...Object.fromEntries(written) }, diagnostics };
 }
 
 type SiteRecord = Partial<RecordOf<typeof SITE_FIELDS>>;
@@ -70,9 +71,4 @@ function checkVenue({ value, source, at }: Located<string>, venues: readonly str
       ? words('venuesAre', venues)
       : fixing({ from: at, to: at + value.length, text: meant }, words('didYouMean', meant));
   report.add(source, 'bad-link', at, words('noSuchVenue', value), hint);
-}
-
-function siteOf(record: SiteRecord): Site {
-  const written = Object.entries<Located<string>>(record).map(([name, field]) => [name, field.value] as const);
-  return { ...SITE_DEFAULTS, ...present(Object.fromEntries(written)) };
 }

@@ -1,6 +1,6 @@
 /** Resolves the fields of an entry by their types: texts to the venue's languages, pictures to files. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
-import type { ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
+import type { ResolvedDish, ResolvedOption, ResolvedPrice } from '../../src/terms/resolved-venue.ts';
 import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
 import type { Field } from '../validate/field.ts';
 import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
@@ -32,7 +32,11 @@ const RESOLVERS: Resolvers = {
   link: asWritten,
   source: asWritten,
   boolean: ({ value }) => value || undefined,
-  text: (text, field, { texts }) => resolveText(text, field, texts),
+  text: (text, field, { texts }) => {
+    // The interface translates a default word.
+    if (isDefaultWord(text, field)) return String(field.default);
+    return field.untagged === true || isMeasure(text) ? texts.resolveUntagged(text) : texts.resolve(text);
+  },
   texts: (list, _, { texts }) => list.map((text) => texts.resolve(text)),
   drinks: (drinks, _, { texts }) =>
     Array.isArray(drinks) ? drinks.map((text) => texts.resolve(text)) : texts.resolve(drinks),
@@ -117,12 +121,6 @@ function pricesOf(
   const own = (price ?? prices ?? []) as readonly SourcePrice[];
   const list = instead === undefined ? own : relabelled(instead, own);
   return list.length === 0 ? undefined : resolvePrices(list, texts);
-}
-
-/** A resolved text, or the default word, which the interface translates. */
-function resolveText(text: SourceText, field: Field, texts: Texts): Text | string {
-  if (isDefaultWord(text, field)) return String(field.default);
-  return field.untagged === true || isMeasure(text) ? texts.resolveUntagged(text) : texts.resolve(text);
 }
 
 /** Whether a text is exactly the default of its field. */

@@ -1,11 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isBlockScalar, isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
+import { isBlockScalar, isNothing, isQuoted, quoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
 import { AllergenList, bracketsMeant, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
-import { quoted } from '../parse/nodes.ts';
 import { readPrices } from './price.ts';
 import { isMeasure, standardLabel } from './price-label.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';

@@ -25,8 +25,10 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   if (tree === undefined) return { kept: true };
   const text = printTree(arrangeFile(tree, kind)).replaceAll('\n', newlineOf(source.text));
   if (text === source.text) return { text };
+  const after = meaningOf({ ...source, text }, kind);
   const isSame =
-    isSameMeaning(before, meaningOf({ ...source, text }, kind)) &&
+    before.failed === after.failed &&
+    isDeepStrictEqual(before.fields, after.fields) &&
     isDeepStrictEqual(commentsOf(plain), commentsOf(text));
   return isSame ? { text } : { kept: true };
 }
@@ -48,10 +50,6 @@ function meaningOf(source: Source, kind: FileKind): Meaning {
   }
   const { fields, report } = kind === 'venue' ? readVenueFile(source) : readPartialFile(source);
   return { diagnostics: report.diagnostics, failed: report.failed, fields: withoutPlaces(fields) };
-}
-
-function isSameMeaning(one: Meaning, other: Meaning): boolean {
-  return one.failed === other.failed && isDeepStrictEqual(one.fields, other.fields);
 }
 
 function withoutPlaces(value: unknown): unknown {

@@ -67,11 +67,8 @@ function fileOf({ file }: FilledRow, files: readonly CatalogFile[]): CatalogFile
     return file === path || file.endsWith(`/${path}`);
   };
   // A venue may have the name of a partial.
-  return files.find((each) => each.menu.file === file) ?? files.filter(named).toSorted(partialsFirst)[0];
-}
-
-function partialsFirst(one: CatalogFile, other: CatalogFile): number {
-  return Number(one.kind === 'venue') - Number(other.kind === 'venue');
+  const found = files.filter(named);
+  return files.find((each) => each.menu.file === file) ?? found.find(({ kind }) => kind !== 'venue') ?? found[0];
 }
 
 /** Finds a row's text by its key if the original is unchanged, else by its original at another place. */
