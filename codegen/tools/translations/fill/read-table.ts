@@ -30,12 +30,6 @@ type FilledTable = {
   readonly ignored: readonly string[];
 };
 
-type Header = {
-  readonly columns: ReadonlyMap<string, number>;
-  readonly languages: readonly (readonly [Language, number])[];
-  readonly width: number;
-};
-
 /** The columns by which a row's text is found. */
 const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 
@@ -43,92 +37,79 @@ const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 export function readTable(bytes: Uint8Array, known: Languages): FilledTable {
   const { rows, problems: broken } = readCsv(bytes);
   const problems: FillProblem[] = [...broken];
-  const headerAt = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
   const ignored: string[] = [];
-  const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored, known);
+  const headerAt = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const names = rows[headerAt] ?? [];
+  /** The index of each column, by its name or its language. */
+  const columns = new Map<string, number>();
+  const languages: [Language, number][] = [];
+  readHeader(headerAt + 1);
   const body = rows.slice(headerAt + 1);
   // If no translation is missing, the table has neither rows nor languages.
-  if (problems.length === 0 && header.languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
+  if (problems.length === 0 && languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
     problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
   }
   if (problems.length > 0) return { rows: [], problems, ignored };
-  const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2, header, problems, known) ?? []);
+  const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2) ?? []);
   return { rows: filled, problems, ignored };
-}
 
-function readHeader(
-  names: readonly string[],
-  row: number,
-  problems: FillProblem[],
-  ignored: string[],
-  languagesKnown: Languages,
-): Header {
-  const columns = new Map<string, number>();
-  const languages: [Language, number][] = [];
-  const known: readonly string[] = Object.values(COLUMNS);
-  names.forEach((written, index) => {
-    const name = written.trim().toLowerCase();
-    const language = languageOf(name, languagesKnown);
-    const column = index + 1;
-    if (columns.has(language ?? name)) problems.push({ row, column, message: `There are two columns "${written}".` });
-    else if (language !== undefined) languages.push([language, index]);
-    else if (/^[a-z]{2}$/.test(name)) {
-      problems.push({
-        row,
-        column,
-        message: `"${written}" is not a language of menus; languages are: ${languagesKnown.join(' ')}.`,
-      });
-    } else if (name !== '' && !known.includes(name)) {
-      const meant = nearest(name, [...known, ...languagesKnown.map(nameOf)]);
-      if (meant === undefined) ignored.push(written.trim());
-      else problems.push({ row, column, message: `"${written}" is no column of this table: did you mean "${meant}"?` });
-    }
-    if (name !== '') columns.set(language ?? name, index);
-  });
-  for (const name of NEEDED) {
-    if (!columns.has(name))
+  function readHeader(row: number): void {
+    const own: readonly string[] = Object.values(COLUMNS);
+    names.forEach((written, index) => {
+      const name = written.trim().toLowerCase();
+      const language = languageOf(name, known);
+      const column = index + 1;
+      if (columns.has(language ?? name)) problems.push({ row, column, message: `There are two columns "${written}".` });
+      else if (language !== undefined) languages.push([language, index]);
+      else if (/^[a-z]{2}$/.test(name)) {
+        const message = `"${written}" is not a language of menus; languages are: ${known.join(' ')}.`;
+        problems.push({ row, column, message });
+      } else if (name !== '' && !own.includes(name)) {
+        const meant = nearest(name, [...own, ...known.map(nameOf)]);
+        if (meant === undefined) ignored.push(written.trim());
+        else
+          problems.push({ row, column, message: `"${written}" is no column of this table: did you mean "${meant}"?` });
+      }
+      if (name !== '') columns.set(language ?? name, index);
+    });
+    for (const name of NEEDED) {
+      if (columns.has(name)) continue;
       problems.push({ row: Math.max(row, 1), message: `The column "${name}" is missing. Export the table again.` });
-  }
-  return { columns, languages, width: names.length };
-}
-
-function readRow(
-  cells: readonly string[],
-  row: number,
-  header: Header,
-  problems: FillProblem[],
-  known: Languages,
-): FilledRow | undefined {
-  const cell = (name: string): string => cells[header.columns.get(name) ?? -1]?.trim() ?? '';
-  if (cells.slice(header.width).some((extra) => extra.trim() !== '')) {
-    problems.push({ row, column: header.width + 1, message: 'This row has more cells than the table has columns.' });
-    return undefined;
-  }
-  const filled = header.languages.flatMap(([language, index]): FilledCell[] => {
-    const written = cells[index]?.trim() ?? '';
-    if (written === '' || written === NOT_OFFERED) return [];
-    const place = { row, column: index + 1 };
-    const read = cellText(written, known);
-    if ('tag' in read) {
-      const message = `"@${read.tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${read.tag}.`;
-      problems.push({ ...place, message });
-      return [];
     }
-    const unreadable = unreadableCharacter(read.text);
-    if (unreadable === undefined) return [{ language, text: read.text, ...place }];
-    problems.push({ ...place, message: withHint(unreadable.message.en, unreadable.hint.en) });
-    return [];
-  });
-  if (filled.length === 0) return undefined;
-  const original = cellText(cell(COLUMNS.text), known);
-  return {
-    row,
-    file: cell(COLUMNS.file).replaceAll('\\', '/'),
-    key: cell(COLUMNS.key),
-    original: 'text' in original ? original.text : '',
-    exported: readFingerprints(cell(COLUMNS.check)),
-    cells: filled,
-  };
+  }
+
+  function readRow(cells: readonly string[], row: number): FilledRow | undefined {
+    const cell = (name: string): string => cells[columns.get(name) ?? -1]?.trim() ?? '';
+    if (cells.slice(names.length).some((extra) => extra.trim() !== '')) {
+      problems.push({ row, column: names.length + 1, message: 'This row has more cells than the table has columns.' });
+      return undefined;
+    }
+    const filledCells = languages.flatMap(([language, index]): FilledCell[] => {
+      const written = cells[index]?.trim() ?? '';
+      if (written === '' || written === NOT_OFFERED) return [];
+      const place = { row, column: index + 1 };
+      const read = cellText(written, known);
+      if ('tag' in read) {
+        const message = `"@${read.tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${read.tag}.`;
+        problems.push({ ...place, message });
+        return [];
+      }
+      const unreadable = unreadableCharacter(read.text);
+      if (unreadable === undefined) return [{ language, text: read.text, ...place }];
+      problems.push({ ...place, message: withHint(unreadable.message.en, unreadable.hint.en) });
+      return [];
+    });
+    if (filledCells.length === 0) return undefined;
+    const original = cellText(cell(COLUMNS.text), known);
+    return {
+      row,
+      file: cell(COLUMNS.file).replaceAll('\\', '/'),
+      key: cell(COLUMNS.key),
+      original: 'text' in original ? original.text : '',
+      exported: readFingerprints(cell(COLUMNS.check)),
+      cells: filledCells,
+    };
+  }
 }
 
 /** 'en', 'English' and 'English (en)' are one language. */
