@@ -1,13 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
-import type { Source } from '../parse/source-file.ts';
-import { readPartialFile, type PartialFile, type VenueFile } from '../validate/files.ts';
-import type { PartialReference } from '../validate/values.ts';
 import { slug } from '../parse/slug.ts';
-import { placeSections, type PlacedPartial } from './place.ts';
-import type { Context } from './compile-venue.ts';
+import { MAX_EXPANSION, type Source } from '../parse/source-file.ts';
 import type { MenuFile } from '../read/read-source.ts';
+import { readPartialFile, type PartialFile, type VenueFile } from '../validate/files.ts';
+import type { Located, PartialReference, PriceById, SourceEntry } from '../validate/values.ts';
+import type { Context } from './compile-venue.ts';
+import { assignIds } from './ids.ts';
+import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
+
+/** A file whose sections are placed. */
+type Placing = Pick<VenueFile | PartialFile, 'source' | 'fields'>;
 
 /** A partial whose own uses are resolved. */
 type Partial = PlacedPartial & {
@@ -83,14 +89,13 @@ export class Partials {
   }
 
   /** The sections of a file with every `use` resolved, and the names of the partials that it uses directly. */
-  place({ source, fields }: Pick<VenueFile | PartialFile, 'source' | 'fields'>, report: Report) {
+  place(file: Placing, report: Report) {
     const uses = new Set<string>();
     const find = (reference: PartialReference): PlacedPartial | undefined => {
       uses.add(reference.name);
       return this.find(reference, report);
     };
-    const { sections, defaults } = fields ?? {};
-    return { ...placeSections({ source, sections, defaults }, find, report), uses };
+    return { ...placeSections(file, find, report), uses };
   }
 
   #load(name: string, source: Source): Partial {
@@ -122,4 +127,207 @@ export function partialNames(files: readonly MenuFile[], context: Pick<Context, 
     const partial = partials.get(name);
     return partial === undefined ? [] : [name, ...partial.sections.map(({ id }) => `${name}#${id}`)];
   });
+}
+
+/** Returns the sections of a partial; undefined, after a report, if there are none. */
+type FindPartial = (reference: PartialReference) => PlacedPartial | undefined;
+
+type PlacedPartial = {
+  readonly sections: readonly PlacedSection[];
+  /** Part of it could not be read; things that seem missing may be there. */
+  readonly damaged: boolean;
+  /** It exceeds the limit, which was reported. */
+  readonly tooLarge: boolean;
+};
+
+/** A section before ids are assigned. */
+type Draft = Omit<PlacedSection, 'id'>;
+
+/** The sections of a file with every `use` resolved and every id assigned. */
+function placeSections({ source, fields: written }: Placing, find: FindPartial, report: Report): PlacedPartial {
+  const { sections, defaults } = written ?? {};
+  let damaged = sections === undefined || sections.list.length < sections.written;
+  let added = 0;
+  let tooLarge = false;
+  const ownDefaults = defaults === undefined ? [] : [defaults];
+
+  const drafts: Draft[] = [];
+  for (const section of sections?.list ?? []) {
+    if (section.kind === 'section') {
+      const { items } = section.fields;
+      const place = { source: section.source, at: section.at };
+      const entries = entriesOf(items?.list ?? [], section.fields);
+      const isDamaged = section.damaged || entries.damaged;
+      damaged ||= isDamaged;
+      drafts.push({ section, entries: entries.placed, place, damaged: isDamaged });
+    } else {
+      const used = follow(section.partial, section.fields, section.at);
+      for (const each of used) {
+        const place = each.entries.length > 0 || each.empty ? each.place : { source: section.source, at: section.at };
+        drafts.push({ ...each, place });
+      }
+    }
+  }
+  return { sections: withIds(drafts, report), damaged, tooLarge };
+
+  function entriesOf(entries: readonly SourceEntry[], around: Shown): { placed: PlacedEntry[]; damaged: boolean } {
+    const placed: PlacedEntry[] = [];
+    let isDamaged = false;
+    for (const entry of entries) {
+      if (entry.kind === 'use') {
+        const used = follow(entry.word, entry.fields, entry.at, true);
+        // If nothing was found, that is reported already, and missing entries are not reported again.
+        isDamaged ||= used.length === 0 || used.some((section) => section.damaged);
+        for (const section of used) {
+          reportLeftBehind(entry, section, around, report);
+          placed.push(...section.entries);
+        }
+      } else placed.push({ entry, defaults: ownDefaults, id: undefined });
+    }
+    return { placed, damaged: isDamaged };
+  }
+
+  /** The adapted sections of a `use`. This file's defaults apply after their own. */
+  function follow(
+    reference: PartialReference,
+    fields: Parameters<typeof adapt>[1],
+    at: number,
+    inSection = false,
+  ): (PlacedSection & { empty: boolean })[] {
+    const partial = find(reference);
+    tooLarge ||= partial?.tooLarge === true;
+    if (partial === undefined || tooLarge) {
+      damaged = true;
+      return [];
+    }
+    damaged ||= partial.damaged;
+    const chosen = chooseSections(reference, partial, inSection, report);
+    const isMissing = chosen.length === 0 && partial.sections.length > 0;
+    const used = adapt(chosen, fields, partial.damaged || isMissing, report);
+    added += used.reduce((sum, { entries }) => sum + entries.length, used.length);
+    if (added > MAX_EXPANSION) {
+      const message = words('partialsTooLarge', MAX_EXPANSION);
+      report.add(source, 'too-large', at, message, words('useFewer'));
+      damaged = true;
+      tooLarge = true;
+      return [];
+    }
+    return used.map((section, index) => ({
+      ...section,
+      entries: section.entries.map((entry) => ({ ...entry, defaults: [...entry.defaults, ...ownDefaults], useAt: at })),
+      empty: chosen[index]?.entries.length === 0,
+    }));
+  }
+}
+
+/** Fields that restrict when a section is shown. Its entries do not inherit them. */
+const SHOWN = ['hidden', 'onlyNight', 'served'] as const;
+type Shown = { readonly [Rule in (typeof SHOWN)[number]]?: Located<unknown> };
+
+/** Reports a `use` in a section whose times differ from those of the used section: they would be lost. */
+function reportLeftBehind(
+  { word: { name }, source, at }: Extract<SourceEntry, { kind: 'use' }>,
+  { section, id }: PlacedSection,
+  around: Shown,
+  report: Report,
+): void {
+  if (around.hidden?.value === true) return;
+  const own: Shown = section.fields;
+  const left = SHOWN.find((rule) => own[rule]?.value && !isDeepStrictEqual(own[rule].value, around[rule]?.value));
+  if (left === undefined) return;
+  const place = `${name}#${id}`;
+  report.add(source, 'left-behind', at, words('ruleLeftBehind', place, left), words('sayItToo', place));
+}
+
+/** The sections of a partial, or only the one that the reference names. Within a section, one must be named if there are several. */
+function chooseSections(
+  reference: PartialReference,
+  { sections, damaged }: PlacedPartial,
+  inSection: boolean,
+  report: Report,
+): readonly PlacedSection[] {
+  const { name, section: id, source, at, sectionAt } = reference;
+  const ids = sections.map((section) => `${name}#${section.id}`).join(', ');
+  if (id === undefined) {
+    if (!inSection || sections.length <= 1) return sections;
+    report.add(source, 'unknown-partial', at, words('severalSections', name), words('nameOneOfThem', ids));
+    return [];
+  }
+  const chosen = sections.filter((section) => section.id === id);
+  if (chosen.length === 0 && !damaged) {
+    const message = words('noSuchSection', name, id);
+    report.add(source, 'unknown-partial', sectionAt, message, words('itsSectionsAre', ids));
+  }
+  return chosen;
+}
+
+function withIds(drafts: readonly Draft[], report: Report): PlacedSection[] {
+  const sectionIds = assignIds(
+    drafts.map(({ section }) => ({ explicit: section.fields.id, text: firstText(section.title) })),
+    'section',
+    report,
+  );
+  const wanted = drafts.flatMap(({ entries }) =>
+    entries.map(({ entry }) => wantedId(entry)).filter((id) => id !== undefined),
+  );
+  const entryIds = assignIds(wanted, 'item', report).values();
+  return drafts.map(({ section, entries, place, damaged }, index) => ({
+    section,
+    id: sectionIds[index] ?? '',
+    entries: entries.map((placed) =>
+      wantedId(placed.entry) === undefined ? placed : { ...placed, id: entryIds.next().value },
+    ),
+    place,
+    damaged,
+  }));
+}
+
+/** Limit of items searched for a hint. */
+const MAX_NAMED = 100;
+
+type Adaptation = {
+  readonly without?: readonly Located<string>[];
+  readonly prices?: readonly PriceById[];
+};
+
+/**
+ * The sections of a `use`, without the items in `without` and with the new price lists of `prices`. An unknown id is an
+ * error, unless the sections are damaged. An id may be the partial's own (with its number), or the slug of an item's name.
+ */
+function adapt(
+  sections: readonly PlacedSection[],
+  { without = [], prices = [] }: Adaptation,
+  damaged: boolean,
+  report: Report,
+): readonly PlacedSection[] {
+  if (without.length === 0 && prices.length === 0) return sections;
+  const items = sections.flatMap(({ entries }) => entries.filter(({ id }) => id !== undefined));
+  const byId = new Map(items.map((placed) => [placed.id, placed]));
+  const bySlug = new Map(items.toReversed().map((placed) => [slug(wantedId(placed.entry)?.text ?? ''), placed]));
+  const find = (wanted: Located<string>): PlacedEntry | undefined => {
+    const found = byId.get(wanted.value) ?? bySlug.get(wanted.value);
+    if (found === undefined && !damaged) {
+      const ids = items.slice(0, MAX_NAMED).map(({ id }) => id ?? '');
+      const all = words('itemsAre', `${ids.join(', ')}${items.length > MAX_NAMED ? ' …' : ''}`);
+      const hint = hintOfNearest(wanted.value, ids) ?? all;
+      report.add(wanted.source, 'unknown-item', wanted.at, words('noSuchItem', wanted.value), hint);
+    }
+    return found;
+  };
+  const dropped = new Set(without.map((id) => find(id)));
+  const repriced = new Map(prices.map(({ id, prices: list }) => [find(id), list]));
+  for (const { id } of prices) {
+    const found = find(id);
+    if (found === undefined || !dropped.has(found)) continue;
+    report.add(id.source, 'conflicting-rules', id.at, words('droppedAndPriced', id.value), words('deleteOneOfTwo'));
+  }
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries
+      .filter((placed) => !dropped.has(placed))
+      .map((placed) => {
+        const list = repriced.get(placed);
+        return list === undefined ? placed : { ...placed, prices: list };
+      }),
+  }));
 }
