@@ -38,72 +38,161 @@ const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 
 /** Converts a menu to a table; `importMenu` restores the same menu except for the losses. `updateMenu` needs the ids; a template does not. */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
   const { languages, sections } = venue;
-  const losses: { place: string; what: string }[] = [];
-  const kept = sections.map((section) => ({ section, entries: keptEntries(section, languages, losses) }));
+  const losses = venueLosses(venue);
+  const kept = sections.map((section) => ({
+    section,
+    entries: section.entries.filter((entry): entry is RowEntry => isKept(entry, section)),
+  }));
   const prices = priceColumns(
     kept.flatMap(({ entries }) => entries.map((entry) => ('prices' in entry ? (entry.prices ?? []) : []))),
     languages,
   );
-  const none = names === 'es' ? 'ninguno' : 'none';
-
-  const rows: Placed[][] = [venueRow(venue, names)];
-  for (const { section, entries } of kept) {
-    const title = textCells('section', section.title);
-    rows.push([
-      kindCell('section', names),
-      ...title,
-      ...(withIds ? [plainCell('id', section.id)] : []),
-      ...plainCells(section),
-      ...markCells(section),
-    ]);
-    for (const entry of entries) {
-      const name = firstTextOf(entry) ?? {};
-      const place = `${wordIn(section.title, languages)} › ${wordIn(name, languages)}`;
-      rows.push([
-        ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
-        ...textCells('name', name),
-        ...entryCells(entry, languages, prices, none, (what) => losses.push({ place, what })),
-        ...(withIds && 'id' in entry ? [plainCell('id', entry.id)] : []),
-      ]);
-    }
-  }
-  losses.unshift(...venueLosses(venue));
+  const rows = [
+    venueRow(),
+    ...kept.flatMap(({ section, entries }) => [
+      sectionRow(section),
+      ...entries.map((entry) => entryRow(entry, section)),
+    ]),
+  ];
   for (const { column, cell } of rows.flat()) {
     const brackets = column.holds === 'text' ? allergensAmong(String(cell)) : undefined;
     if (brackets !== undefined) losses.push({ place: String(cell), what: `${brackets} as a part of a text` });
   }
-  return { cells: inColumns(rows, prices, languages, names), losses };
+  return { cells: inColumns(), losses };
+
+  function isKept(entry: ResolvedEntry, { title }: ResolvedSection): entry is RowEntry {
+    if (isRow(entry)) return true;
+    const place = [title, firstTextOf(entry) ?? {}]
+      .map((text) => wordIn(text, languages))
+      .filter((word) => word !== '');
+    losses.push({ place: place.join(' › '), what: `the entry of the kind "${entry.kind}"` });
+    return false;
+  }
+
+  function venueRow(): Placed[] {
+    const [language = 'es'] = languages;
+    return [
+      kindCell('venue'),
+      { column: { holds: 'text', field: 'name', language }, cell: venue.name },
+      ...textCells('description', venue.subtitle),
+      ...(venue.logo === undefined ? [] : [plainCell('image', venue.logo)]),
+    ];
+  }
+
+  function sectionRow(section: ResolvedSection): Placed[] {
+    return [
+      kindCell('section'),
+      ...textCells('section', section.title),
+      ...(withIds ? [plainCell('id', section.id)] : []),
+      ...plainCells(section),
+      ...markCells(section),
+    ];
+  }
+
+  function entryRow(entry: RowEntry, section: ResolvedSection): Placed[] {
+    const name = firstTextOf(entry) ?? {};
+    const place = `${wordIn(section.title, languages)} › ${wordIn(name, languages)}`;
+    const sayLost = (what: string): void => {
+      losses.push({ place, what });
+    };
+    const { fields } = kindOf(entry);
+    return [
+      ...(entry.kind === 'item' ? [] : [kindCell(entry.kind)]),
+      ...textCells('name', name),
+      ...('prices' in entry && entry.prices ? priceCells(entry.prices, sayLost) : []),
+      ...allergenCells(declarationOf(entry)),
+      ...fieldCells(entry, sayLost),
+      ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
+      ...plainCells(entry),
+      ...variantCells(entry),
+      ...(withIds && 'id' in entry ? [plainCell('id', entry.id)] : []),
+    ];
+  }
+
+  function kindCell(kind: RowKind): Placed {
+    return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
+  }
+
+  function priceCells(list: readonly ResolvedPrice[], sayLost: SayLost): Placed[] {
+    const cells = prices.cellsOf(list);
+    if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
+    return cells ?? [];
+  }
+
+  function allergenCells({ allergens, mayContain }: Declaration): Placed[] {
+    const words = allergenWords({ contains: allergens, mayContain });
+    const none = allergens === undefined ? undefined : { es: 'ninguno', en: 'none' }[names];
+    const cell = words.length > 0 ? words.join(', ') : none;
+    return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
+  }
+
+  /** The cells of an entry's fields. Fields without a column are reported as lost. */
+  function fieldCells(entry: RowEntry, sayLost: SayLost): Placed[] {
+    const values = new Map<string, unknown>(Object.entries(entry));
+    return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
+      const value = values.get(name);
+      if (value === undefined || ELSEWHERE.has(type)) return [];
+      if (column === undefined) sayLost(`its ${name}`);
+      else if (type === 'text') return textCells(name as TextField, value as Text);
+      else if (type === 'texts') return listCells(name as TextField, value as Text[], sayLost);
+      return [];
+    });
+  }
+
+  function listCells(field: TextField, texts: readonly Text[], sayLost: SayLost): Placed[] {
+    if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
+      sayLost(`what it ${field}, for one of the texts has several lines`);
+      return [];
+    }
+    return languages.flatMap((language) => {
+      if (texts.every((text) => text[language] === undefined)) return [];
+      const cell = texts.map((text) => text[language] ?? '-').join('\n');
+      return { column: { holds: 'text', field, language }, cell };
+    });
+  }
+
+  /** The rows with their header. Empty columns are left out, except for those that every table has. */
+  function inColumns(): Cells {
+    const used = new Set(rows.flatMap((row) => row.map(({ column }) => keyOf(column))));
+    const usedTexts = new Set(
+      rows.flatMap((row) => row.flatMap(({ column }) => (column.holds === 'text' ? column.field : []))),
+    );
+    const text = (field: TextField): Column[] => languages.map((language) => ({ holds: 'text', field, language }));
+    const isUsed = (column: Column): boolean => used.has(keyOf(column));
+    const columns: Column[] = [
+      { holds: 'kind' },
+      ...text('section'),
+      ...text('name'),
+      { holds: 'price' },
+      ...prices.columns.filter(isUsed),
+      { holds: 'allergens' },
+      ...TEXT_FIELDS.filter((field) => field !== 'section' && field !== 'name' && usedTexts.has(field)).flatMap(text),
+      ...[{ holds: 'flags' } as const].filter(isUsed),
+      ...MARK_FIELDS.map((field) => ({ holds: 'mark', field }) as const).filter(isUsed),
+      ...[...PLAIN_FIELDS.filter((field) => field !== 'id'), 'id' as const]
+        .map((field) => ({ holds: 'plain', field }) as const)
+        .filter(isUsed),
+    ];
+    const lines = rows.map((row) => {
+      const byKey = new Map(row.map(({ column, cell }): [string, Cell] => [keyOf(column), cell]));
+      return columns.map((column) => byKey.get(keyOf(column)));
+    });
+    return [columns.map((column) => columnName(column, names, languages)), ...lines];
+  }
 }
 
-/** Whether a row can hold an entry. */
-export function isRow(entry: ResolvedSection['entries'][number]): entry is RowEntry {
+/** An entry that a row can hold. */
+type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
+
+export function isRow(entry: ResolvedEntry): entry is RowEntry {
   return Object.hasOwn(KINDS, entry.kind) && Object.keys(firstTextOf(entry) ?? {}).length > 0;
 }
 
-/** The entries that a row can hold. */
-function keptEntries(
-  { title, entries }: ResolvedSection,
-  languages: readonly Language[],
-  losses: { place: string; what: string }[],
-): RowEntry[] {
-  return entries.filter((entry): entry is RowEntry => {
-    const name = firstTextOf(entry) ?? {};
-    const isKept = isRow(entry);
-    const place = [wordIn(title, languages), wordIn(name, languages)].filter((word) => word !== '').join(' › ');
-    if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
-    return isKept;
-  });
-}
+/** Reports something that a row cannot hold. */
+type SayLost = (what: string) => void;
 
-function venueRow({ name, subtitle, logo, languages }: ResolvedVenue, names: NamesLanguage): Placed[] {
-  const [language = 'es'] = languages;
-  return [
-    kindCell('venue', names),
-    { column: { holds: 'text', field: 'name', language }, cell: name },
-    ...textCells('description', subtitle),
-    ...(logo === undefined ? [] : [plainCell('image', logo)]),
-  ];
-}
+/** Types of fields that are handled elsewhere. */
+const ELSEWHERE: ReadonlySet<EntryFieldType> = new Set(['id', 'price', 'prices', 'allergens']);
 
 function venueLosses(venue: ResolvedVenue): { place: string; what: string }[] {
   const lost: string[] = VENUE_ONLY.filter((field) => venue[field] !== undefined);
@@ -113,90 +202,6 @@ function venueLosses(venue: ResolvedVenue): { place: string; what: string }[] {
   return lost.map((field) => ({ place: venue.name, what: `the field "${field}" of the venue` }));
 }
 
-function kindCell(kind: RowKind, names: NamesLanguage): Placed {
-  return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
-}
-
-function plainCell(field: 'id' | 'image', cell: string): Placed {
-  return { column: { holds: 'plain', field }, cell };
-}
-
-/** The rows with their header. Empty columns are left out, except for those that every table has. */
-function inColumns(
-  rows: readonly (readonly Placed[])[],
-  prices: PriceColumns,
-  languages: readonly Language[],
-  names: NamesLanguage,
-): Cells {
-  const used = new Set(rows.flatMap((row) => row.map(({ column }) => keyOf(column))));
-  const usedTexts = new Set(
-    rows.flatMap((row) => row.flatMap(({ column }) => (column.holds === 'text' ? column.field : []))),
-  );
-  const text = (field: (typeof TEXT_FIELDS)[number]): Column[] =>
-    languages.map((language) => ({ holds: 'text', field, language }));
-  const isUsed = (column: Column): boolean => used.has(keyOf(column));
-  const columns: Column[] = [
-    { holds: 'kind' },
-    ...text('section'),
-    ...text('name'),
-    { holds: 'price' },
-    ...prices.columns.filter(isUsed),
-    { holds: 'allergens' },
-    ...TEXT_FIELDS.filter((field) => field !== 'section' && field !== 'name' && usedTexts.has(field)).flatMap(text),
-    ...[{ holds: 'flags' } as const].filter(isUsed),
-    ...MARK_FIELDS.map((field) => ({ holds: 'mark', field }) as const).filter(isUsed),
-    ...[...PLAIN_FIELDS.filter((field) => field !== 'id'), 'id' as const]
-      .map((field) => ({ holds: 'plain', field }) as const)
-      .filter(isUsed),
-  ];
-  const lines = rows.map((row) => {
-    const byKey = new Map(row.map(({ column, cell }): [string, Cell] => [keyOf(column), cell]));
-    return columns.map((column) => byKey.get(keyOf(column)));
-  });
-  return [columns.map((column) => columnName(column, names, languages)), ...lines];
-}
-
-/** An entry that a row can hold. */
-type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
-
-/** Reports something that a row cannot hold. */
-type SayLost = (what: string) => void;
-
-/** The cells of an entry, except for its name and its id. */
-function entryCells(
-  entry: RowEntry,
-  languages: readonly Language[],
-  prices: PriceColumns,
-  none: string,
-  sayLost: SayLost,
-): Placed[] {
-  const { fields } = kindOf(entry);
-  return [
-    ...('prices' in entry && entry.prices ? priceCells(entry.prices, prices, sayLost) : []),
-    ...allergenCells(declarationOf(entry), none),
-    ...fieldCells(entry, languages, sayLost),
-    ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
-    ...plainCells(entry),
-    ...variantCells(entry),
-  ];
-}
-
-/** The cells of an entry's fields. Fields without a column are reported as lost. */
-function fieldCells(entry: RowEntry, languages: readonly Language[], sayLost: SayLost): Placed[] {
-  const values = new Map<string, unknown>(Object.entries(entry));
-  return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
-    const value = values.get(name);
-    if (value === undefined || ELSEWHERE.has(type)) return [];
-    if (column === undefined) sayLost(`its ${name}`);
-    else if (type === 'text') return textCells(name as TextField, value as Text);
-    else if (type === 'texts') return listCells(name as TextField, value as Text[], languages, sayLost);
-    return [];
-  });
-}
-
-/** Types of fields that are handled elsewhere. */
-const ELSEWHERE: ReadonlySet<EntryFieldType> = new Set(['id', 'price', 'prices', 'allergens']);
-
 /** The cells of a text, one per language. */
 function textCells(field: TextField, text: Text | undefined): Placed[] {
   return Object.entries(text ?? {}).map(([language, cell]) => ({
@@ -205,33 +210,8 @@ function textCells(field: TextField, text: Text | undefined): Placed[] {
   }));
 }
 
-function listCells(
-  field: TextField,
-  texts: readonly Text[],
-  languages: readonly Language[],
-  sayLost: SayLost,
-): Placed[] {
-  if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
-    sayLost(`what it ${field}, for one of the texts has several lines`);
-    return [];
-  }
-  return languages.flatMap((language) => {
-    if (texts.every((text) => text[language] === undefined)) return [];
-    const cell = texts.map((text) => text[language] ?? '-').join('\n');
-    return { column: { holds: 'text', field, language }, cell };
-  });
-}
-
-function priceCells(prices: readonly ResolvedPrice[], columns: PriceColumns, sayLost: SayLost): Placed[] {
-  const cells = columns.cellsOf(prices);
-  if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
-  return cells ?? [];
-}
-
-function allergenCells({ allergens, mayContain }: Declaration, none: string): Placed[] {
-  const names = allergenWords({ contains: allergens, mayContain });
-  const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
-  return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
+function plainCell(field: 'id' | 'image', cell: string): Placed {
+  return { column: { holds: 'plain', field }, cell };
 }
 
 function plainCells(entry: object): Placed[] {
@@ -320,8 +300,6 @@ export function priceColumns(dishes: readonly (readonly ResolvedPrice[])[], lang
 
   return { columns, cellsOf };
 }
-
-type PriceColumns = ReturnType<typeof priceColumns>;
 
 function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], base: Language): boolean {
   let isRight = true;
