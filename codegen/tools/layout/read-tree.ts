@@ -1,5 +1,5 @@
 import { CST, Parser } from 'yaml';
-import { columnOf, isFirstOfLine } from '../document/surroundings.ts';
+import { isFirstOfLine } from '../document/surroundings.ts';
 import type {
   Between,
   Block,
@@ -24,12 +24,12 @@ export function readTree(text: string): Block | undefined {
   let map: CST.BlockMap | undefined;
   for (const token of new Parser().parse(text)) {
     if (token.type === 'document') {
-      const gap = readGap(text, token.start, true);
+      const gap = readGap(token.start, true);
       if (map !== undefined || gap.properties.length > 0 || token.value?.type !== 'block-map') return undefined;
       // The first line of dashes may have a comment of its own.
       head.push(...gap.lines);
       map = token.value;
-      below.push(...readGap(text, token.end ?? [], true).lines);
+      below.push(...readGap(token.end ?? [], true).lines);
     } else if (token.type === 'comment' || token.type === 'newline') {
       const place = map === undefined ? head : below;
       if (token.type === 'comment') place.push({ comment: token.source.trimEnd(), column: 0 });
@@ -37,12 +37,12 @@ export function readTree(text: string): Block | undefined {
     } else if (token.type !== 'space' && token.type !== 'byte-order-mark') return undefined;
   }
   if (map === undefined) return undefined;
-  const { node, rest } = readBlock(text, map);
+  const { node, rest } = readBlock(map);
   const after = [...node.after, ...rest, ...below];
   return { ...node, head, after: after.slice(0, after.findLastIndex((line) => line !== 'blank') + 1) };
 }
 
-function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { node: Block; rest: readonly Between[] } {
+function readBlock(block: CST.BlockMap | CST.BlockSequence): { node: Block; rest: readonly Between[] } {
   const { indent, items } = block;
   const isList = block.type === 'block-seq';
   const members: Member[] = [];
@@ -50,7 +50,7 @@ function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { nod
   for (const [index, item] of items.entries()) {
     const { start, key, sep, value } = item;
     const mark = start.findIndex(({ type }) => type === (isList ? 'seq-item-ind' : 'explicit-key-ind'));
-    const { lines, properties } = readGap(text, mark === -1 ? start : start.slice(0, mark), index > 0);
+    const { lines, properties } = readGap(mark === -1 ? start : start.slice(0, mark), index > 0);
     const lead = [...pending, ...lines];
     pending = lead;
     if (mark === -1 && (isList || (sep === undefined && key === undefined))) continue;
@@ -59,8 +59,8 @@ function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { nod
       members.push({ lead, properties: [], key: kept, slot: { properties: [], above: [], node: undefined } });
       pending = [];
     } else {
-      const { slot, rest } = readSlot(text, isList ? start.slice(mark + 1) : (sep ?? []), value, indent);
-      members.push({ lead, properties, key: readNode(text, key ?? undefined, indent).node, slot });
+      const { slot, rest } = readSlot(isList ? start.slice(mark + 1) : (sep ?? []), value, indent);
+      members.push({ lead, properties, key: readNode(key ?? undefined, indent).node, slot });
       pending = rest;
     }
   }
@@ -70,18 +70,17 @@ function readBlock(text: string, block: CST.BlockMap | CST.BlockSequence): { nod
 
 /** The content after a dash or colon. `column` is that of the enclosing block. */
 function readSlot(
-  text: string,
   tokens: readonly CST.SourceToken[],
   value: CST.Token | undefined,
   column: number,
 ): { slot: Slot; rest: readonly Between[] } {
-  const { comment, properties, lines } = readGap(text, tokens, false);
+  const { comment, properties, lines } = readGap(tokens, false);
   if (value === undefined) {
     // The value is empty. Lines that are not indented further than the dash or colon belong to the next member.
     const { own, rest } = splitAfter(lines, column + 1);
     return { slot: { properties, above: own, node: undefined, comment }, rest };
   }
-  const read = readNode(text, value, column);
+  const read = readNode(value, column);
   const { node, above } = withLead(read.node, lines);
   return { slot: { properties, above, node, comment }, rest: read.rest };
 }
@@ -97,26 +96,26 @@ function withLead(node: Node | undefined, lines: readonly Between[]): { node: No
   return { node, above: lines.filter((line) => line !== 'blank') };
 }
 
-function readNode(text: string, token: CST.Token | undefined, column: number): Read {
+function readNode(token: CST.Token | undefined, column: number): Read {
   switch (token?.type) {
     case undefined:
       return { node: undefined, rest: [] };
     case 'block-map':
     case 'block-seq':
-      return readBlock(text, token);
+      return readBlock(token);
     case 'flow-collection':
-      return readFlow(text, token, column);
+      return readFlow(token, column);
     case 'block-scalar':
       return readBlockText(token, column);
     case 'alias':
     case 'scalar':
     case 'single-quoted-scalar':
     case 'double-quoted-scalar': {
-      const { comment, rest } = readEnd(text, token.end);
+      const { comment, lines: rest } = readGap(token.end ?? [], false);
       return { node: { ...readScalar(token), comment }, rest };
     }
     default:
-      throw new Error(`YAML gave a ${token?.type} at column ${columnOf(text, token?.offset ?? 0)}.`);
+      throw new Error(`YAML gave a ${token?.type}.`);
   }
 }
 
@@ -126,12 +125,6 @@ const STYLES: Readonly<Record<CST.FlowScalar['type'], Style>> = {
   'single-quoted-scalar': 'single',
   'double-quoted-scalar': 'double',
 };
-
-/** The tokens after a value: a comment on its line, and lines below. */
-function readEnd(text: string, tokens: readonly CST.SourceToken[] = []) {
-  const { comment, lines: rest } = readGap(text, tokens, false);
-  return { comment, rest };
-}
 
 function readScalar(token: CST.FlowScalar): Scalar {
   const style = STYLES[token.type];
@@ -178,14 +171,14 @@ function verbatim(source: string, column: number): Verbatim {
 }
 
 /** A collection in brackets. One that contains comments or texts of several lines is kept verbatim. */
-function readFlow(text: string, token: CST.FlowCollection, column: number): { node: Flow | Verbatim; rest: Between[] } {
+function readFlow(token: CST.FlowCollection, column: number): { node: Flow | Verbatim; rest: Between[] } {
   const { start, items, end } = token;
   const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
-  const { comment, rest } = readEnd(text, end.slice(close + 1));
+  const { comment, lines: rest } = readGap(end.slice(close + 1), false);
   const brackets = { ...token, end: end.slice(0, close + 1) };
   const source = CST.stringify(brackets);
   if (!isTidy(brackets)) return { node: { ...verbatim(source, column), comment }, rest };
-  const members = items.flatMap((item) => readMember(text, item, column) ?? []);
+  const members = items.flatMap((item) => readMember(item, column) ?? []);
   const last = items.at(-1);
   const node: Flow = {
     kind: 'flow',
@@ -198,35 +191,27 @@ function readFlow(text: string, token: CST.FlowCollection, column: number): { no
   return { node, rest };
 }
 
-function readMember(
-  text: string,
-  { start, key, sep, value }: CST.CollectionItem,
-  column: number,
-): FlowMember | undefined {
-  const before = readGap(text, start, false);
+function readMember({ start, key, sep, value }: CST.CollectionItem, column: number): FlowMember | undefined {
+  const before = readGap(start, false);
   if (sep === undefined) {
     const node = key ?? value;
     if (node === null || node === undefined) return undefined;
-    const slot = { properties: before.properties, above: [], node: readFlowNode(text, node, column) };
+    const slot = { properties: before.properties, above: [], node: readFlowNode(node, column) };
     return { isPair: false, lead: [], properties: [], key: undefined, slot };
   }
-  const { properties } = readGap(text, sep, false);
+  const { properties } = readGap(sep, false);
   return {
     isPair: true,
     lead: [],
     properties: before.properties,
-    key: readFlowNode(text, key, column),
-    slot: { properties, above: [], node: readFlowNode(text, value, column) },
+    key: readFlowNode(key, column),
+    slot: { properties, above: [], node: readFlowNode(value, column) },
   };
 }
 
-function readFlowNode(
-  text: string,
-  token: CST.Token | null | undefined,
-  column: number,
-): Scalar | Flow | Verbatim | undefined {
+function readFlowNode(token: CST.Token | null | undefined, column: number): Scalar | Flow | Verbatim | undefined {
   if (token === null || token === undefined) return undefined;
-  if (token.type === 'flow-collection') return readFlow(text, token, column).node;
+  if (token.type === 'flow-collection') return readFlow(token, column).node;
   return isText(token) ? readScalar(token) : undefined;
 }
 
@@ -262,32 +247,22 @@ type Gap = {
 };
 
 /** Parses the tokens between two values. `isLineStart`: whether the tokens begin a line. */
-function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: boolean): Gap {
+function readGap(tokens: readonly CST.SourceToken[], isLineStart: boolean): Gap {
   const gap: Gap = { properties: [], lines: [] };
   let isFirstLine = !isLineStart;
   let isBlank = isLineStart;
-  for (const token of tokens) {
-    switch (token.type) {
-      case 'anchor':
-      case 'tag':
-        gap.properties.push(token.source);
-        isBlank = false;
-        break;
-      case 'comment':
-        if (isFirstLine) gap.comment = token.source.trimEnd();
-        else gap.lines.push({ comment: token.source.trimEnd(), column: columnOf(text, token.offset) });
-        isBlank = false;
-        break;
-      case 'newline':
-        if (isBlank) gap.lines.push('blank');
-        isFirstLine = false;
-        isBlank = true;
-        break;
-      case 'space':
-        break;
-      default:
-        isBlank = false;
+  let column = 0;
+  for (const { type, source } of tokens) {
+    if (type === 'newline') {
+      if (isBlank) gap.lines.push('blank');
+      [isFirstLine, isBlank, column] = [false, true, 0];
+      continue;
     }
+    if (type === 'anchor' || type === 'tag') gap.properties.push(source);
+    else if (type === 'comment' && isFirstLine) gap.comment = source.trimEnd();
+    else if (type === 'comment') gap.lines.push({ comment: source.trimEnd(), column });
+    if (type !== 'space') isBlank = false;
+    column += source.length;
   }
   return gap;
 }
