@@ -35,21 +35,15 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     const amount = amountOf(cell, say);
     return amount === undefined ? undefined : [{ amount }];
   }
-  if (cell instanceof Date) return madeDate(dateOf(cell), say);
+  if (cell instanceof Date) return say(SHEET.madeDateOfPrice(dateOf(cell)));
   const written = readPlain(cell, say);
   if (written === undefined || NOTHING.has(written)) return undefined;
   // The euro sign may be on either side.
   const quoted = IN_QUOTES.exec(written)?.[1]?.trim();
   const text = quoted ?? written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
-  if (quoted === undefined && DATE.test(text)) return madeDate(text, say);
-  if (/^[$£]\s*\d/.test(text)) {
-    say(SHEET.otherCurrency(text));
-    return undefined;
-  }
-  if (text.includes('[')) {
-    say(SHEET.allergensInPrice());
-    return undefined;
-  }
+  if (quoted === undefined && DATE.test(text)) return say(SHEET.madeDateOfPrice(text));
+  if (/^[$£]\s*\d/.test(text)) return say(SHEET.otherCurrency(text));
+  if (text.includes('[')) return say(SHEET.allergensInPrice());
   let isRight = true;
   const tell: Say = (code, _index, message, hint = NO_HINT) => {
     // Warnings are reported when the whole menu is checked.
@@ -83,10 +77,7 @@ export function readLabelledCell(
   const prices = readPriceCell(cell, language, say);
   if (prices === undefined) return undefined;
   const [first, second] = prices;
-  if (first === undefined || second !== undefined || first.label !== undefined) {
-    say(SHEET.labelInLabel());
-    return undefined;
-  }
+  if (first === undefined || second !== undefined || first.label !== undefined) return say(SHEET.labelInLabel());
   return [{ label, amount: first.amount }];
 }
 
@@ -98,7 +89,7 @@ export function readLabelledCells(
   say: SayCell,
 ): ResolvedPrice[] | undefined {
   if (cell === undefined || NOTHING.has(cell)) return undefined;
-  if (cell instanceof Date) return madeDate(dateOf(cell), say);
+  if (cell instanceof Date) return say(SHEET.madeDateOfPrice(dateOf(cell)));
   const pieces = String(cell)
     .split('/')
     .map((piece) => piece.trim());
@@ -107,8 +98,7 @@ export function readLabelledCells(
     return readPriceCell(cell, language, say);
   if (pieces.length !== labels.length || pieces.includes('')) {
     const example = ['3,50', '6', '11'].slice(0, labels.length).join(' / ');
-    say(SHEET.pricesOfHead(labels.length, labels.join(', '), example));
-    return undefined;
+    return say(SHEET.pricesOfHead(labels.length, labels.join(', '), example));
   }
   return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say) ?? []);
 }
@@ -123,13 +113,9 @@ function amountOf(value: number, say: SayCell): number | undefined {
   return undefined;
 }
 
-function madeDate(shown: string, say: SayCell): undefined {
-  say(SHEET.madeDateOfPrice(shown));
-}
-
 /** All prices of a row: an unlabelled one beside labelled ones is `extra`; a duplicate label is reported. */
 export function joinPrices(
-  cells: readonly { readonly prices: readonly ResolvedPrice[]; readonly say: SayCell }[],
+  cells: readonly { readonly prices: readonly ResolvedPrice[]; readonly say: (said: Said) => void }[],
 ): ResolvedPrice[] {
   const isLabelled = cells.some(({ prices: [first] }) => first?.label !== undefined);
   const seen = new Set<string | undefined>();
@@ -186,8 +172,8 @@ export function isSamePrices(read: readonly ResolvedPrice[], prices: readonly Re
   );
 }
 
-/** Reports a problem of the cell that is read. */
-export type SayCell = (said: Said, severity?: 'error' | 'warning') => void;
+/** Reports a problem of the cell that is read. It returns the value of a cell that cannot be read. */
+export type SayCell = (said: Said, severity?: 'error' | 'warning') => undefined;
 
 /** Contents of a cell that mean 'nothing'. */
 export const NOTHING: ReadonlySet<unknown> = new Set(['-', '–', '—']);
@@ -209,19 +195,12 @@ export const allergensAmong = (text: string): string | undefined =>
 /** A cell's text for a field without languages. */
 export function readPlain(cell: Cell, say: SayCell): string | undefined {
   if (cell === undefined) return undefined;
-  if (cell instanceof Date) {
-    say(SHEET.madeDate(dateOf(cell)));
-    return undefined;
-  }
-  if (typeof cell === 'boolean') {
-    say(SHEET.madeBoolean(cell ? 'TRUE' : 'FALSE'));
-    return undefined;
-  }
+  if (cell instanceof Date) return say(SHEET.madeDate(dateOf(cell)));
+  if (typeof cell === 'boolean') return say(SHEET.madeBoolean(cell ? 'TRUE' : 'FALSE'));
   const text = String(cell);
   const problem = unreadableCharacter(text);
   if (problem === undefined && text.isWellFormed()) return text;
-  say(problem === undefined || text.includes('\uFFFD') ? SHEET.lostLetter() : problem);
-  return undefined;
+  return say(problem === undefined || text.includes('\uFFFD') ? SHEET.lostLetter() : problem);
 }
 
 /** The day of a cell that a spreadsheet converted to a date, as it did with '3/5'. */
@@ -242,8 +221,7 @@ export function readMark(cell: Cell, say: SayCell): boolean | undefined {
   const written = String(cell instanceof Date ? dateOf(cell) : cell);
   if (YES_SIGNS.has(written) || YES.has(nameKey(written))) return true;
   if (NO_SIGNS.has(written) || NO.has(nameKey(written))) return false;
-  say(SHEET.noMark(written));
-  return undefined;
+  return say(SHEET.noMark(written));
 }
 
 /** A mark in the column of an allergen. A question mark counts as an empty cell. */
@@ -252,8 +230,10 @@ export function readAllergenMark(cell: Cell, say: SayCell): 'contains' | 'traces
   const written = String(cell);
   if (TRACE_SIGNS.has(written) || TRACES.has(nameKey(written))) return 'traces';
   let isUnknown = false;
-  const on = readMark(cell, () => (isUnknown = true));
+  const on = readMark(cell, () => {
+    isUnknown = true;
+    return undefined;
+  });
   if (!isUnknown) return on === true ? 'contains' : 'no';
-  say(SHEET.noAllergenMark(cell instanceof Date ? dateOf(cell) : written));
-  return undefined;
+  return say(SHEET.noAllergenMark(cell instanceof Date ? dateOf(cell) : written));
 }

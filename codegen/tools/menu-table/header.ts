@@ -71,34 +71,25 @@ export function readHeader(cells: Cells, known: Languages, say: Say, isUpdate = 
   const row = cells[found] ?? [];
   const seen = new Map<string, number>();
   const named = row.map((cell, column) => {
-    const place = { row: found + 1, column };
+    const fail = (said: Said): undefined => {
+      say({ row: found + 1, column, severity: 'error', ...said });
+    };
     if (cell === undefined) return undefined;
-    if (typeof cell !== 'string') {
-      say({ ...place, severity: 'error', ...SHEET.headIsText() });
-      return undefined;
-    }
+    if (typeof cell !== 'string') return fail(SHEET.headIsText());
     const holds = columnOf(cell, known);
-    if (typeof holds === 'object') {
-      const key = keyOf(holds);
-      const earlier = seen.get(key);
-      if (earlier === undefined) {
-        seen.set(key, column);
-        return holds;
-      }
-      const base = holds.holds === 'text' ? BASE : '';
-      say({ ...place, severity: 'error', ...SHEET.sameColumn(cell, String(row[earlier]), base) });
-      return undefined;
-    }
-    say({ ...place, severity: 'error', ...holdsNothing(cell, holds, known) });
-    return undefined;
+    if (typeof holds !== 'object') return fail(holdsNothing(cell, holds, known));
+    const key = keyOf(holds);
+    const earlier = seen.get(key);
+    const base = holds.holds === 'text' ? BASE : '';
+    if (earlier !== undefined) return fail(SHEET.sameColumn(cell, String(row[earlier]), base));
+    seen.set(key, column);
+    return holds;
   });
   const isText = (column: Column | undefined, field?: TextField): column is Extract<Column, { holds: 'text' }> =>
     column?.holds === 'text' && (field === undefined || column.field === field);
   const of = (field?: TextField): Language[] =>
     named.filter((column) => isText(column, field)).map(({ language }) => language);
-  if (of('name').length === 0) {
-    say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
-  }
+  if (of('name').length === 0) say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
   const languages = [...new Set([...of('name'), ...of()])];
   return {
     row: found + 1,

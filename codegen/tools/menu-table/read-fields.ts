@@ -214,7 +214,7 @@ export function rowOf(
 
   const say = (index: number | undefined): SayCell => {
     const place = { row: number, ...(index !== undefined && { column: index }) };
-    return (said, severity = 'error') => {
+    return (said, severity = 'error'): undefined => {
       if (index === undefined || !hasFailed(index)) report({ ...place, severity, ...said });
     };
   };
@@ -260,8 +260,9 @@ export function rowOf(
     /** Reports a problem of a whole column, at its header; duplicates from several rows are dropped. */
     sayOfColumn:
       (column: number): SayCell =>
-      (said, severity = 'error') =>
-        report({ row: header.row, column, severity, ...said }),
+      (said, severity = 'error') => {
+        report({ row: header.row, column, severity, ...said });
+      },
 
     /** A text in its languages; undefined if all its cells are empty. */
     text(field: TextField): { text: Text; index: number } | undefined {

@@ -78,18 +78,10 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     const name = row.texts('name').find(({ cell, index }) => cell !== undefined || row.hasFailed(index));
     const text = row.text('name')?.text;
     const [first] = Object.values(text ?? {});
-    if (name === undefined || first === undefined) {
-      row.say(row.texts('name')[0]?.index)(SHEET.noVenueName());
-      return;
-    }
-    if (venue.name !== undefined) {
-      row.say(name.index)(SHEET.secondVenue());
-      return;
-    }
+    if (name === undefined || first === undefined) return row.say(row.texts('name')[0]?.index)(SHEET.noVenueName());
+    if (venue.name !== undefined) return row.say(name.index)(SHEET.secondVenue());
     for (const other of row.texts('name').slice(1)) {
-      if (other.cell !== undefined && other.index !== name.index) {
-        other.say(SHEET.venueNameOnce());
-      }
+      if (other.cell !== undefined && other.index !== name.index) other.say(SHEET.venueNameOnce());
     }
     const section = row.texts('section').find(({ cell }) => cell !== undefined);
     section?.say(SHEET.venueInSection());
@@ -135,9 +127,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     const earlier = seen.get(key);
     if (isDash(title.text)) row.say(title.index)(SHEET.noTitle());
     else if (earlier === undefined) begin(row, title);
-    else {
-      row.say(title.index)(SHEET.sectionAgain(Object.values(title.text)[0] ?? '', earlier));
-    }
+    else row.say(title.index)(SHEET.sectionAgain(Object.values(title.text)[0] ?? '', earlier));
     return sections.at(-1);
   }
 
@@ -147,9 +137,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
       if (cell === undefined || NOTHING.has(cell)) continue;
       const before = open.word[column.language];
       if (before === undefined) open.word = { ...open.word, [column.language]: String(cell) };
-      else if (before !== String(cell)) {
-        say(SHEET.titleDiffers(before, open.row));
-      }
+      else if (before !== String(cell)) say(SHEET.titleDiffers(before, open.row));
     }
   }
 
@@ -162,8 +150,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
       // The row holds only the title of a section.
       if (kind === undefined && title && fields.length === 0) return;
       const { en, es } = KINDS[kind ?? 'item'];
-      row.say(row.texts('name')[0]?.index)(SHEET.noName(en, es));
-      return;
+      return row.say(row.texts('name')[0]?.index)(SHEET.noName(en, es));
     }
     warnOfMissing(row, 'name');
     const entry: TableEntry = { kind: kind ?? 'item', row: row.number, column: name.index, word: name.text, fields };
@@ -228,14 +215,10 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   const kind = KIND_NAMES.get(nameKey(written));
   if (kind !== undefined) return kind;
   const more = NO_ROWS.find((word) => nameKey(word) === nameKey(written));
-  if (more !== undefined) {
-    place.say(SHEET.noRow(more));
-    return undefined;
-  }
+  if (more !== undefined) return place.say(SHEET.noRow(more));
   const meant = nearest(nameKey(written), KIND_NAMES.keys());
   const kinds = Object.values(KINDS).map(({ es }) => es);
-  place.say(SHEET.unknownKind(written, kinds.join(', '), meant));
-  return undefined;
+  return place.say(SHEET.unknownKind(written, kinds.join(', '), meant));
 }
 
 const keyOf = (text: Text, { languages }: Header): string => wordIn(text, languages);

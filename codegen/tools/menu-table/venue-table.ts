@@ -303,7 +303,7 @@ export function priceColumns(dishes: readonly (readonly ResolvedPrice[])[], lang
 
 function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], base: Language): boolean {
   let isRight = true;
-  const say = (): void => {
+  const say = (): undefined => {
     isRight = false;
   };
   const read = cells.flatMap(({ column, cell }) => {

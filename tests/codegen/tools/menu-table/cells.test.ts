@@ -15,7 +15,10 @@ import { LANGUAGES } from '../../../support/languages.ts';
 /** What a reader makes of a cell, or the first thing that it says, with its hint. */
 function result<Value>(read: (say: SayCell) => Value): Value | string {
   const said: string[] = [];
-  const value = read(({ message, hint }) => said.push(`${message.en} (${hint.en})`));
+  const value = read(({ message, hint }) => {
+    said.push(`${message.en} (${hint.en})`);
+    return undefined;
+  });
   return said[0] ?? value;
 }
 
