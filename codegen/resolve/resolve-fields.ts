@@ -1,12 +1,12 @@
 /** Resolves the fields of an entry by their types: texts to the venue's languages, pictures to files. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
-import type { ResolvedDish, ResolvedOption, ResolvedPrice } from '../../src/terms/resolved-venue.ts';
+import type { ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
 import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
 import type { Field } from '../validate/field.ts';
 import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
 import type { VenueContext } from './context.ts';
 import { relabelled, resolvePrices } from './resolve-prices.ts';
-import { isMeasure, type Texts } from './texts.ts';
+import { isMeasure } from './texts.ts';
 
 type Values = { [name: string]: unknown };
 
@@ -85,8 +85,9 @@ export function resolveFields<Table extends EntryFields>(
   const values: Readonly<Values> = fields;
   for (const [name, field] of stepsOf(table)) {
     if ((field.type === 'price' || field.type === 'prices') && into['prices'] === undefined) {
-      const prices = pricesOf(values, context.texts, instead);
-      if (prices !== undefined) into['prices'] = prices;
+      const own = (values['price'] ?? values['prices'] ?? []) as readonly SourcePrice[];
+      const prices = instead === undefined ? own : relabelled(instead, own);
+      if (prices.length > 0) into['prices'] = resolvePrices(prices, context.texts);
     }
     putValue(into, name, values[name], field, context);
   }
@@ -110,17 +111,6 @@ export function putValue(
   // A missing required text was reported before.
   else if (field.type === 'text' && field.required === true) into[name] = {};
   else if (field.type === 'text' && field.default !== undefined) into[name] = field.default;
-}
-
-/** The prices of an entry, or those of a `use` that replace them. */
-function pricesOf(
-  { price, prices }: Readonly<Values>,
-  texts: Texts,
-  instead: readonly SourcePrice[] | undefined,
-): ResolvedPrice[] | undefined {
-  const own = (price ?? prices ?? []) as readonly SourcePrice[];
-  const list = instead === undefined ? own : relabelled(instead, own);
-  return list.length === 0 ? undefined : resolvePrices(list, texts);
 }
 
 /** Whether a text is exactly the default of its field. */

@@ -27,7 +27,7 @@ export function comparePrices(before: PriceList, after: PriceList, sides: Sides)
     ...pairs
       .toSorted(([one], [other]) => before.prices.indexOf(one) - before.prices.indexOf(other))
       .flatMap(([was, is]) => [
-        ...compareAmount(was, is, before, after, sides),
+        ...compareAmount(was, is),
         ...compareLabel(was, is, before.prices.length !== after.prices.length, sides),
       ]),
     ...gone.map((price): Change => {
@@ -40,6 +40,17 @@ export function comparePrices(before: PriceList, after: PriceList, sides: Sides)
     }),
     ...(reordered ? compareOrder(formatPrices(before, sides.before), formatPrices(after, sides.after)) : []),
   ];
+
+  function compareAmount(was: ResolvedPrice, is: ResolvedPrice): Change[] {
+    if (was.amount === is.amount && was.plus === is.plus) return [];
+    // If rounding hides the change, the amounts are reported with all decimals.
+    const isUnseen = formatAmount(was, before.decimals) === formatAmount(is, after.decimals);
+    const old = formatAmount(was, isUnseen ? 2 : before.decimals);
+    const now = formatAmount(is, isUnseen ? 2 : after.decimals);
+    const isSum = typeof was.amount === 'number' && typeof is.amount === 'number' && was.plus === is.plus;
+    const code = !isSum ? 'price-changed' : is.amount > was.amount ? 'price-up' : 'price-down';
+    return [{ code, ...labelled(is, sides.after), before: old, after: now }];
+  }
 }
 
 function compareOrder(before: string, after: string): Change[] {
@@ -55,25 +66,6 @@ function formatAmount({ amount, plus }: ResolvedPrice, decimals: number): string
 export function formatPrices(list: PriceList | undefined, side: Side): string {
   const { prices, decimals } = list ?? NO_PRICES;
   return prices.map((price) => `${labelOf(price, side)} ${formatAmount(price, decimals)}`.trim()).join(' / ');
-}
-
-function compareAmount(
-  before: ResolvedPrice,
-  after: ResolvedPrice,
-  was: PriceList,
-  is: PriceList,
-  { after: side }: Sides,
-): Change[] {
-  if (before.amount === after.amount && before.plus === after.plus) return [];
-  // If rounding hides the change, the amounts are reported with all decimals.
-  const isUnseen = formatAmount(before, was.decimals) === formatAmount(after, is.decimals);
-  const [old, now] = [
-    formatAmount(before, isUnseen ? 2 : was.decimals),
-    formatAmount(after, isUnseen ? 2 : is.decimals),
-  ];
-  const isSum = typeof before.amount === 'number' && typeof after.amount === 'number' && before.plus === after.plus;
-  const code = !isSum ? 'price-changed' : after.amount > before.amount ? 'price-up' : 'price-down';
-  return [{ code, ...labelled(after, side), before: old, after: now }];
 }
 
 function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnother: boolean, sides: Sides): Change[] {
