@@ -8,19 +8,7 @@ import { tidy, type Typeface } from '../paper/typeface.ts';
 import type { Drawings } from './set-text.ts';
 
 /** The words of the interface on a printed menu, in its language. */
-export type MenuWords = Pick<
-  InterfaceTexts,
-  | 'item'
-  | 'priceLabels'
-  | 'allergenTexts'
-  | 'allergens'
-  | 'marks'
-  | 'blocks'
-  | 'footer'
-  | 'opening'
-  | 'finderButtons'
-  | 'print'
-> & {
+export type MenuWords = InterfaceTexts & {
   readonly finder: FinderTexts;
   readonly tableCard: { readonly scan: string };
 };

@@ -212,22 +212,19 @@ function markCuts(document: Document, cards: number): void {
   const columns = Math.min(cards, COLUMNS);
   const rows = Math.ceil(cards / COLUMNS);
   const [right, bottom] = [MARGIN + columns * CARD.width, MARGIN + rows * CARD.height];
+  const mark = (fromX: number, fromY: number, toX: number, toY: number): void => {
+    document.moveTo(mm(fromX), mm(fromY)).lineTo(mm(toX), mm(toY)).stroke();
+  };
   document.save().lineWidth(0.25);
   for (let column = 0; column <= columns; column++) {
     const x = MARGIN + column * CARD.width;
-    mark(document, [x, MARGIN - MARK.gap], [x, MARGIN - MARK.gap - MARK.length]);
-    mark(document, [x, bottom + MARK.gap], [x, bottom + MARK.gap + MARK.length]);
+    mark(x, MARGIN - MARK.gap, x, MARGIN - MARK.gap - MARK.length);
+    mark(x, bottom + MARK.gap, x, bottom + MARK.gap + MARK.length);
   }
   for (let row = 0; row <= rows; row++) {
     const y = MARGIN + row * CARD.height;
-    mark(document, [MARGIN - MARK.gap, y], [MARGIN - MARK.gap - MARK.length, y]);
-    mark(document, [right + MARK.gap, y], [right + MARK.gap + MARK.length, y]);
+    mark(MARGIN - MARK.gap, y, MARGIN - MARK.gap - MARK.length, y);
+    mark(right + MARK.gap, y, right + MARK.gap + MARK.length, y);
   }
   document.restore();
-}
-
-type Point = readonly [x: number, y: number];
-
-function mark(document: Document, from: Point, to: Point): void {
-  document.moveTo(mm(from[0]), mm(from[1])).lineTo(mm(to[0]), mm(to[1])).stroke();
 }
