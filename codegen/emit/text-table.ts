@@ -17,17 +17,13 @@ export class TextTable {
     texts?.forEach((text, index) => this.add(`${key}.${index}`, text));
   }
 
-  /** The texts of one language; for missing ones the page falls back to the first language. */
-  of(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
-    return this.#inFirstOf(language, false);
-  }
-
   /** The texts of the venue's first language. A text that it lacks is in another language, which is stored under its key with `@lang`. */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
-    return this.#inFirstOf(language, true);
+    return this.of(language, true);
   }
 
-  #inFirstOf(language: Language, orAny: boolean): ReadonlyMap<string, string | readonly RichNode[]> {
+  /** The texts of one language; for missing ones the page falls back to the first language, unless `orAny`. */
+  of(language: Language, orAny = false): ReadonlyMap<string, string | readonly RichNode[]> {
     const texts = new Map<string, string | readonly RichNode[]>();
     for (const [key, text] of this.#texts) {
       const code = text[language] === undefined && orAny ? Object.keys(text)[0] : language;
