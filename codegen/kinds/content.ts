@@ -93,9 +93,9 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   choose: looks,
   link: (link, name) => ({ links: { [name]: link } }),
   image: (file, name) => ({ pictures: { [name]: file } }),
-  // The address takes the place of a picture.
   marks: marksOf,
   served: (spans) => ({ hours: spans ? writeServed(spans, 'en') : ALWAYS }),
+  // The address takes the place of a picture.
   source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
   text: (text, name) => ({ texts: { [name]: text } }),
   texts: (list, role) => ({ parts: named(role, list) }),

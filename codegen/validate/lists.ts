@@ -53,9 +53,7 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
   });
 }
 
-/** The dishes of a course: each a name, perhaps with a supplement and a declaration of allergens. */
-
-/** One name alone counts as a list of it. */
+/** The dishes of a course: each a name, perhaps with a supplement and a declaration of allergens. One name alone counts as a list of it. */
 export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined {
   if (isNamedValue(reader, node)) {
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));

@@ -184,13 +184,7 @@ function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>):
   const isBelowEmpty = (row: Row): boolean => row === first || all[row.number - header.row - 2]?.isEmpty === true;
   const looks = [
     (row: Row) =>
-      !/\p{Ll}/u.test(
-        row.alone?.cell ??
-          row
-            .texts('name')
-            .map(({ cell }) => String(cell))
-            .join(''),
-      ),
+      !/\p{Ll}/u.test(row.alone?.cell ?? row.texts('name').reduce((written, { cell }) => `${written}${cell}`, '')),
     ({ number }: Row) => titles.has(number),
     isBelowEmpty,
   ].filter((has) => rows.some((row) => row.alone === undefined && !has(row)));
