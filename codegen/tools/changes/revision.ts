@@ -98,22 +98,12 @@ function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buf
   return texts;
 }
 
+const NAMES_ONLY = '--name-only -z --no-renames --no-ext-diff --no-textconv --ignore-submodules --relative'.split(' ');
+
 /** Pictures, below the image folder, that differ between `from` and `to`; without `to`, between `from` and the disk. */
 export function changedPictures(menus: string, from: Revision, to: Revision | undefined): Set<string> {
   const commits = to === undefined ? [from.commit] : [from.commit, to.commit];
-  const names = git(menus, [
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--ignore-submodules',
-    '--relative',
-    ...commits,
-    '--',
-    'img',
-  ]);
+  const names = git(menus, ['diff', ...NAMES_ONLY, ...commits, '--', 'img']);
   const below = 'img/';
   return new Set(
     names
