@@ -333,6 +333,14 @@ describe('a list of somebody else', () => {
     ]);
   });
 
+  test('says before it is added what is sold out tonight', async () => {
+    setTonight({ ...NOTHING, dishes: new Map([['croquetas-de-jamon', { words: 'Agotado' }]]) });
+    onTestFinished(() => setTonight(NOTHING));
+    await show();
+    await receive('2.croquetas-de-jamon.media~1.pulpo-a-la-gallega');
+    expect(textsOf('.shared-lines li')).toEqual(['2 ×Croquetas de jamón, MediaAgotado', '1 ×Pulpo a la gallega']);
+  });
+
   test('is not asked for again by the way forward', async () => {
     await show();
     await receive('1.la-clasica');

@@ -27,7 +27,6 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   const { item } = useInterface();
   const closed = closedWindow(offer, useOpenWindows());
   const tonight = useTonight();
-  const news = tonight.dishes.get(entry.id);
   const cents = centsOf(noted, tonight);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 border-t py-1">
@@ -38,16 +37,24 @@ export function ListLine({ noted, onCount }: ListLineProps) {
           <Words className="text-body text-muted" of={portionOf(offer, { words, text })} />
           <Unit noted={noted} />
         </p>
-        {news && <p className="list-tonight text-body font-semibold">{news.words}</p>}
+        <LineNews of={entry} />
         {closed && <p className="list-closed text-body text-muted italic">{windowWords(closed, language, { item })}</p>}
         <LineVerdict of={entry} />
       </div>
       <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
       <b className="list-amount numerals min-w-[4.5rem] text-end">
-        {cents === undefined ? !news && formatPrice(price, { language }) : euros(cents, language)}
+        {cents === undefined
+          ? !tonight.dishes.has(entry.id) && formatPrice(price, { language })
+          : euros(cents, language)}
       </b>
     </li>
   );
+}
+
+/** Tonight's news of a line's dish. */
+export function LineNews({ of }: { readonly of: Entry }) {
+  const news = useTonight().dishes.get(of.id);
+  return news && <p className="list-tonight text-body font-semibold">{news.words}</p>;
 }
 
 /** The verdict on a line's dish for the diner's allergens and required marks. */

@@ -4,7 +4,7 @@ import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog, useView } from '../finder-dialog.tsx';
 import { useFinderWords } from '../finder-texts.ts';
-import { LineVerdict } from './list-line.tsx';
+import { LineNews, LineVerdict } from './list-line.tsx';
 import { nameOf } from './line-words.ts';
 import { countGone, countOf, parseList } from './list.ts';
 import { PEN_BUTTON } from './list-sheet.tsx';
@@ -51,6 +51,7 @@ function Question({ list, view }: QuestionProps) {
               <b className="flex-none text-pen numerals">{line.count} ×</b>
               <div className="min-w-0">
                 {nameOf(offer, { words, text })}
+                <LineNews of={offer.entry} />
                 <LineVerdict of={offer.entry} />
               </div>
             </li>
