@@ -154,6 +154,24 @@ describe('the allergen filter', () => {
   });
 });
 
+it('the search leads to its first result by Enter, and a second one does not open it again', async () => {
+  const page = await visit(`${site}/taberna`, { hasTouch: false, isMobile: false });
+  await bar(page, 'search').press('Enter');
+  await opened(page, 'search');
+  await page.keyboard.type('croquetas');
+  await page.locator('button.finder-name').first().waitFor();
+  // Both come before the browser has gone back over the search's entry.
+  await page.locator('.finder-search form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    (document.activeElement as HTMLElement).click();
+  });
+  const picked = page.locator('[data-finder-here]');
+  await picked.waitFor();
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toBeNull();
+  expect(await open(page).count()).toBe(0);
+  expect(await picked.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+});
+
 describe('a tap before the finder is there', () => {
   it('on search opens its field, whose words are answered when it comes', async () => {
     const page = await takePhone();

@@ -43,9 +43,11 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
   const goTo = useCallback(
     async (entry: Entry): Promise<void> => {
       layers.close('search');
-      await layers.settled();
       const { specials, reveal } = getTonight();
       if (specials.some(({ id }) => id === entry.id)) reveal();
+      // At once, because the closed search has given the focus back to its button, which a second Enter would press.
+      lines.goTo(entry);
+      await layers.settled();
       lines.goTo(entry);
     },
     [lines],
