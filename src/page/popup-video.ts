@@ -9,8 +9,3 @@ export function startVideo(popup: Element): void {
   const how = { muted: true, loop: true, playsInline: true, autoplay, controls: !autoplay, ariaLabel: popup.ariaLabel };
   tile.replaceWith(Object.assign(player, { className: 'picture', src, poster, ...how }));
 }
-
-/** Stops a video, which must not play on in a closed popup. */
-export function stopVideo(popup: Element): void {
-  popup.querySelector('video')?.remove();
-}

@@ -1,7 +1,7 @@
 import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
-import { startVideo, stopVideo } from './popup-video.ts';
+import { startVideo } from './popup-video.ts';
 import { fillPopup, nameItem, openersOf } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
 
@@ -45,7 +45,10 @@ export function watchPopups(page: Document, layers: Layers): void {
     const popup = fillPopup(page, item);
     if (!popup) return false;
     if (popup !== open) open?.close();
-    nameItem(page, popup, item);
+    const opener = openersOf(page)[item];
+    // The browser gives the focus back to it, also after a reload.
+    if (!popup.open) opener?.focus({ preventScroll: true });
+    nameItem(popup, opener);
     spellSigns(popup);
     startVideo(popup);
     popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
@@ -97,9 +100,10 @@ export function watchPopups(page: Document, layers: Layers): void {
 
   page.addEventListener(
     'close',
-    ({ target }) => {
+    () => {
       noteClosed();
-      if (target instanceof HTMLDialogElement && !target.open) stopVideo(target);
+      // It must not play on.
+      page.querySelector('.popup:not([open]) video')?.remove();
     },
     true,
   );

@@ -24,9 +24,8 @@ export function openPopup(popup: HTMLDialogElement): void {
   if (!popup.open) popup.showModal();
 }
 
-/** Gives a popup the name of the item that it shows, in that name's language. */
-export function nameItem(page: Document, popup: HTMLElement, item: number): void {
-  const opener = openersOf(page)[item];
+/** Gives a popup the name of the item that it shows, which is its opener's, in that name's language. */
+export function nameItem(popup: HTMLElement, opener: HTMLElement | undefined): void {
   popup.ariaLabel = opener?.textContent ?? '';
   const title = popup.querySelector<HTMLElement>('.dish h3');
   if (title) title.lang = opener?.lang ?? '';

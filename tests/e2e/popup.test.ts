@@ -89,6 +89,15 @@ describe('the detail popup', () => {
     await expect.poll(isOpen).toBe(false);
   });
 
+  it('gives the focus back to the dish when a reload has opened it', async () => {
+    await open();
+    await page.reload();
+    await popup().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LA GORDI');
+  });
+
   it('is opened again by forward and by a reload, and closed by back', async () => {
     await open();
     const before = await entries();
