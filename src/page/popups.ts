@@ -79,8 +79,8 @@ export function watchPopups(page: Document, layers: Layers): void {
   page.addEventListener('click', noteClosed, true);
 
   page.addEventListener('click', ({ target, clientY, detail }) => {
-    if (!(target instanceof Element)) return;
-    const item = openersOf(page).findIndex((opener) => opener.contains(target));
+    const tapped = target as Element;
+    const item = openersOf(page).findIndex((opener) => opener.contains(tapped));
     if (item >= 0) {
       // The card grows from the tapped point; keys have none. Set on the page, the property would cause all styles to be recomputed.
       const from = detail > 0 ? `${clientY}px` : '';
@@ -92,10 +92,10 @@ export function watchPopups(page: Document, layers: Layers): void {
     }
     // In a plain picture, everything counts as overlay.
     const onOverlay =
-      target.matches('dialog:is(.popup,[data-layer]),[data-popup=picture] :is(.picture,.picture>img)') &&
+      tapped.matches('dialog:is(.popup,[data-layer]),[data-popup=picture] :is(.picture,.picture>img)') &&
       (pressed ?? target) === target;
     pressed = null;
-    if (onOverlay) target.closest('dialog')?.close();
+    if (onOverlay) tapped.closest('dialog')?.close();
   });
 
   page.addEventListener(

@@ -37,8 +37,8 @@ export function watchPrices(page: Document): void {
     const { key, target } = event;
     if (key === 'Tab') {
       for (const list of page.querySelectorAll('.entries')) {
-        const [first, ...others] = pricesIn(list);
-        if (first && [first, ...others].every(({ tabIndex }) => tabIndex < 0)) first.tabIndex = 0;
+        const all = pricesIn(list);
+        if (all[0] && all.every(({ tabIndex }) => tabIndex < 0)) all[0].tabIndex = 0;
       }
     }
     const price = target instanceof Element && target.closest<HTMLElement>(PRICES);

@@ -2,9 +2,6 @@ import type { Layers } from './layers.ts';
 
 const SHEET = '[popover=auto][id]';
 
-const isSheet = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches(SHEET);
-
 /**
  * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id. Does nothing in browsers without
  * popovers (Safari before 17).
@@ -12,7 +9,7 @@ const isSheet = (target: EventTarget | null): target is HTMLElement =>
 export function watchSheets(page: Document, layers: Layers): void {
   if (!('popover' in HTMLElement.prototype)) return;
   /** Sheets that the browser is opening or closing. They are not touched until its event says that it is done. */
-  const moving = new Set<EventTarget>();
+  const moving = new Set<EventTarget | null>();
 
   const follow = (): void => {
     for (const sheet of page.querySelectorAll<HTMLElement>(SHEET)) {
@@ -27,7 +24,7 @@ export function watchSheets(page: Document, layers: Layers): void {
   page.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (!isSheet(target)) return;
+      if (!(target instanceof HTMLElement && target.matches(SHEET))) return;
       moving.add(target);
       if (newState === 'open') layers.open(target.id);
       else layers.leave(target.id);
@@ -38,9 +35,13 @@ export function watchSheets(page: Document, layers: Layers): void {
     'toggle',
     ({ target }) => {
       // The history may have changed in the meantime.
-      if (target && moving.delete(target)) follow();
+      if (moving.delete(target)) follow();
     },
     true,
+  );
+  // The Tab key leads out of a sheet, into the page beneath it.
+  page.addEventListener('focusin', () =>
+    page.querySelector<HTMLElement>(':popover-open:not(:focus-within)')?.hidePopover(),
   );
   // A sheet that was opened before this script loaded.
   const early = page.querySelector(`${SHEET}:popover-open`);

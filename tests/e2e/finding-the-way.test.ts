@@ -84,6 +84,23 @@ describe('the bar of sections', () => {
   );
 });
 
+it.each(['sections', 'stamp_card', 'specials'])(
+  'the sheet %s is never open behind the focus: it closes when the Tab key leads out of it',
+  async (id) => {
+    const page = await openPage(`${site}/`);
+    await page.locator(`[popovertarget=${id}]:not(.close)`).press('Enter');
+    const sheet = page.locator(`#${id}:popover-open`);
+    await sheet.waitFor();
+    const stops = await sheet.locator('a, button').count();
+    for (let stop = 0; stop < stops - 1; stop++) await page.keyboard.press('Tab');
+    expect(await sheet.locator(':focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await sheet.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  },
+);
+
 describe('what stands out of the menu', () => {
   it.each(['sections', 'specials'])('has the focus in the list of %s when a reload opens that', async (id) => {
     const page = await openPage(`${site}/`);
