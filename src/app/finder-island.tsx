@@ -4,7 +4,7 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { overlayTexts } from '../../generated/overlay.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { InterfaceTexts, OverlayTexts } from '../i18n/texts.ts';
-import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { loadAnew, pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { Finder } from '../menu/finder/finder.tsx';
 import type { SearchField } from '../menu/finder/search/search-panel.tsx';
 import { finderWords, HouseWords } from '../menu/finder/finder-texts.ts';
@@ -32,8 +32,8 @@ export async function startFinder({ menu, texts }: MenuData, field: SearchField)
   if (!place) throw new Error('The page has no place for the finder.');
   const load = async (language: Language): Promise<Words> => {
     const [{ texts: words }, { texts: overlay }] = await Promise.all([
-      interfaceTexts[language](),
-      overlayTexts[language](),
+      loadAnew(interfaceTexts[language]),
+      loadAnew(overlayTexts[language]),
       loadTexts(texts, language),
     ]);
     return { texts: words, overlay, own: textsAtHand(texts, language) ?? {} };

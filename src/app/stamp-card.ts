@@ -1,6 +1,7 @@
 /** The stamp card of a menu, which only signed-in diners load (specification, point 2). */
 import { loyaltyTexts } from '../../generated/loyalty.ts';
 import type { OpenLine } from '../loyalty/code/code-store.ts';
+import { loadAnew } from '../i18n/use-shown-texts.ts';
 import { startStampCard } from '../loyalty/start-stamp-card.tsx';
 import { openSession } from '../session/open-session.ts';
 import { logFailure } from '../ui/log.ts';
@@ -47,5 +48,5 @@ export const start = (panel: HTMLElement): Promise<void> =>
     panel,
     openSession,
     openLine,
-    loadTexts: async (language) => (await loyaltyTexts[language]()).texts.loyalty,
+    loadTexts: async (language) => (await loadAnew(loyaltyTexts[language])).texts.loyalty,
   });

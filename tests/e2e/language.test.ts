@@ -110,6 +110,22 @@ describe('the chosen language', () => {
     expect(await lastVenue()).toBe('/taberna/');
   });
 
+  it('is that of the search from its next opening on, where its words could not be loaded at once', async () => {
+    const page = await openPage(`${site}/taberna`);
+    const search = page.locator('.bar [data-wants=search]');
+    const title = page.locator('dialog.finder-search[open]');
+    await search.tap();
+    await title.waitFor();
+    await page.keyboard.press('Escape');
+    await page.route('**/assets/en-*.js*', (route) => route.abort());
+    const isLogged = page.waitForEvent('console', (message) => message.text().startsWith('Error loading texts in en'));
+    await speak(page, 'en');
+    await isLogged;
+    await page.unroute('**/assets/en-*.js*');
+    await search.tap();
+    await expect.poll(() => title.getAttribute('aria-label')).toBe('Search the menu');
+  });
+
   it('does not move the page when it is taken up again', async () => {
     const page = await openPage(`${site}/taberna`);
     await speak(page, 'en');
