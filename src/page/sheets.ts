@@ -39,10 +39,11 @@ export function watchSheets(page: Document, layers: Layers): void {
     },
     true,
   );
-  // The Tab key leads out of a sheet, into the page beneath it.
-  page.addEventListener('focusin', () =>
-    page.querySelector<HTMLElement>(':popover-open:not(:focus-within)')?.hidePopover(),
-  );
+  // The Tab key leads out of a sheet, into the page beneath it. A dialog is above it.
+  page.addEventListener('focusin', ({ target }) => {
+    if (!(target as Element).closest('dialog'))
+      page.querySelector<HTMLElement>(':popover-open:not(:focus-within)')?.hidePopover();
+  });
   // A sheet that was opened before this script loaded.
   const early = page.querySelector(`${SHEET}:popover-open`);
   if (early) layers.open(early.id);
