@@ -1,107 +1,180 @@
 import { type NamedWindow, openWindows } from '../time/windows.ts';
-import { designEn, designEs } from './design/design-texts.ts';
-import type { PreviewPlace } from './preview-data.ts';
+import type { Scheme } from './design/design-state.ts';
+import type { Group, Part } from './design/parts.ts';
 import type { Hour } from './frame-wish.ts';
+import type { PreviewPlace } from './preview-data.ts';
 
-const es = {
-  title: 'Vista previa',
-  views: 'Vistas',
-  venue: 'Local',
-  venues: 'Locales',
-  languages: 'Idiomas',
-  hours: 'Horas de Madrid',
-  widths: 'Anchos en píxeles',
-  zoom: 'Tamaño',
-  fit: 'Que quepan',
-  now: 'Ahora',
-  otherHour: 'Otra hora',
-  otherWidth: 'Otro ancho',
-  add: 'Añadir',
-  window: { day: 'día', evening: 'tarde', night: 'noche' } satisfies Record<NamedWindow, string>,
-  pages: 'Páginas',
-  shown: (count: number, all: number) =>
-    count < all
-      ? `Se muestran ${count} páginas de ${all}: elige menos idiomas, horas o anchos para ver las demás.`
-      : `${count} ${count === 1 ? 'página' : 'páginas'}. Lo que guardes se ve enseguida.`,
-  nothingChosen: 'Elige al menos una hora y un ancho.',
-  noPage: 'Este local todavía no tiene página: corrige antes sus errores.',
-  openAlone: 'Abrir sola',
-  missing: (name: string, count: number) => `Qué falta en ${name}: ${count}`,
-  countMissing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-  complete: (name: string) => `No falta nada en ${name}.`,
-  kinds: {
-    error: 'Errores',
-    translation: 'Textos sin traducir',
-    picture: 'Imágenes que no están',
-    warning: 'Avisos',
-    allergens: 'Platos y bebidas sin alérgenos declarados',
-  } satisfies Record<PreviewPlace['kind'], string>,
-  /** The advice for dishes without allergens. */
-  noAllergens: 'Escribe [] en los que no tienen ninguno.',
-  openFile: 'Abrir en el editor',
-  more: (count: number) => `y ${count} más`,
-  loading: 'Un momento…',
-  noAnswer: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
-  askAgain: 'Volver a preguntar',
-  noVenues: 'Todavía no hay ningún local.',
-  unknownVenue: (id: string) => `No hay ningún local «${id}». Los que hay:`,
-  design: designEs,
-};
+/** A text in both languages, or a function that gives it. */
+type Both = readonly [es: unknown, en: unknown];
 
 /** The texts of the preview, for editors of menus. */
-export type PreviewTexts = typeof es;
-
-const en: PreviewTexts = {
-  title: 'Preview',
-  views: 'Views',
-  venue: 'Venue',
-  venues: 'Venues',
-  languages: 'Languages',
-  hours: 'Hours of Madrid',
-  widths: 'Widths in pixels',
-  zoom: 'Size',
-  fit: 'Fit',
-  now: 'Now',
-  otherHour: 'Another hour',
-  otherWidth: 'Another width',
-  add: 'Add',
-  window: { day: 'day', evening: 'evening', night: 'night' },
-  pages: 'Pages',
-  shown: (count, all) =>
-    count < all
-      ? `${count} pages of ${all} are shown: choose fewer languages, hours or widths to see the others.`
-      : `${count} ${count === 1 ? 'page' : 'pages'}. What you save shows at once.`,
-  nothingChosen: 'Choose at least one hour and one width.',
-  noPage: 'This venue has no page yet: correct its errors first.',
-  openAlone: 'Open alone',
-  missing: (name, count) => `What is missing in ${name}: ${count}`,
-  countMissing: (count) => `${count} missing`,
-  complete: (name) => `Nothing is missing in ${name}.`,
+const TEXTS = {
+  title: ['Vista previa', 'Preview'],
+  views: ['Vistas', 'Views'],
+  venue: ['Local', 'Venue'],
+  venues: ['Locales', 'Venues'],
+  languages: ['Idiomas', 'Languages'],
+  hours: ['Horas de Madrid', 'Hours of Madrid'],
+  widths: ['Anchos en píxeles', 'Widths in pixels'],
+  zoom: ['Tamaño', 'Size'],
+  fit: ['Que quepan', 'Fit'],
+  now: ['Ahora', 'Now'],
+  otherHour: ['Otra hora', 'Another hour'],
+  otherWidth: ['Otro ancho', 'Another width'],
+  add: ['Añadir', 'Add'],
+  window: {
+    day: ['día', 'day'],
+    evening: ['tarde', 'evening'],
+    night: ['noche', 'night'],
+  } satisfies Record<NamedWindow, Both>,
+  pages: ['Páginas', 'Pages'],
+  shown: [
+    (count: number, all: number): string =>
+      count < all
+        ? `Se muestran ${count} páginas de ${all}: elige menos idiomas, horas o anchos para ver las demás.`
+        : `${count} ${count === 1 ? 'página' : 'páginas'}. Lo que guardes se ve enseguida.`,
+    (count: number, all: number): string =>
+      count < all
+        ? `${count} pages of ${all} are shown: choose fewer languages, hours or widths to see the others.`
+        : `${count} ${count === 1 ? 'page' : 'pages'}. What you save shows at once.`,
+  ],
+  nothingChosen: ['Elige al menos una hora y un ancho.', 'Choose at least one hour and one width.'],
+  noPage: [
+    'Este local todavía no tiene página: corrige antes sus errores.',
+    'This venue has no page yet: correct its errors first.',
+  ],
+  openAlone: ['Abrir sola', 'Open alone'],
+  missing: [
+    (name: string, count: number): string => `Qué falta en ${name}: ${count}`,
+    (name: string, count: number): string => `What is missing in ${name}: ${count}`,
+  ],
+  countMissing: [
+    (count: number): string => (count === 1 ? 'falta 1' : `faltan ${count}`),
+    (count: number): string => `${count} missing`,
+  ],
+  complete: [
+    (name: string): string => `No falta nada en ${name}.`,
+    (name: string): string => `Nothing is missing in ${name}.`,
+  ],
   kinds: {
-    error: 'Errors',
-    translation: 'Texts without a translation',
-    picture: 'Pictures that are not there',
-    warning: 'Warnings',
-    allergens: 'Dishes and drinks that declare no allergens',
+    error: ['Errores', 'Errors'],
+    translation: ['Textos sin traducir', 'Texts without a translation'],
+    picture: ['Imágenes que no están', 'Pictures that are not there'],
+    warning: ['Avisos', 'Warnings'],
+    allergens: ['Platos y bebidas sin alérgenos declarados', 'Dishes and drinks that declare no allergens'],
+  } satisfies Record<PreviewPlace['kind'], Both>,
+  /** The advice for dishes without allergens. */
+  noAllergens: ['Escribe [] en los que no tienen ninguno.', 'Write [] for those that have none.'],
+  openFile: ['Abrir en el editor', 'Open in the editor'],
+  more: [(count: number): string => `y ${count} más`, (count: number): string => `and ${count} more`],
+  loading: ['Un momento…', 'One moment…'],
+  noAnswer: [
+    'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
+    'The server does not answer. Is “npm run dev” still running?',
+  ],
+  askAgain: ['Volver a preguntar', 'Ask again'],
+  noVenues: ['Todavía no hay ningún local.', 'There are no venues yet.'],
+  unknownVenue: [
+    (id: string): string => `No hay ningún local «${id}». Los que hay:`,
+    (id: string): string => `There is no venue “${id}”. The venues are:`,
+  ],
+  design: {
+    title: ['Sistema de diseño', 'Design system'],
+    intro: [
+      'Los colores, las letras y las piezas de la página, tal y como son, con una carta inventada.',
+      'The colours, type and components of the page as they are, with a menu that is made up.',
+    ],
+    theme: ['Tema', 'Theme'],
+    house: ['El de la casa', 'The house’s own'],
+    font: ['Letra', 'Font'],
+    ownFont: ['La del tema', 'The theme’s'],
+    scheme: ['Colores', 'Colours'],
+    schemes: {
+      both: ['De día y de noche', 'Light and dark'],
+      light: ['De día', 'Light'],
+      dark: ['De noche', 'Dark'],
+    } satisfies Record<Scheme, Both>,
+    text: ['Texto', 'Text'],
+    width: ['Ancho', 'Width'],
+    language: ['Idioma', 'Language'],
+    part: ['Parte', 'Part'],
+    allParts: ['Todas', 'All'],
+    alone: [(name: string): string => `Ver solo: ${name}`, (name: string): string => `Show alone: ${name}`],
+    groups: {
+      foundations: ['Fundamentos', 'Foundations'],
+      menu: ['La carta', 'The menu'],
+      overMenu: ['Sobre la carta', 'Over the menu'],
+      finder: ['Buscador y alérgenos', 'Search and allergens'],
+      loyalty: ['Tarjeta de sellos', 'Stamp card'],
+      news: ['Avisos', 'News'],
+      otherPages: ['Otras páginas', 'Other pages'],
+      staff: ['Personal', 'Staff'],
+    } satisfies Record<Group, Both>,
+    parts: {
+      colours: ['Colores', 'Colours'],
+      type: ['Letras', 'Type'],
+      measures: ['Medidas y líneas', 'Measures and lines'],
+      signs: ['Iconos, banderas y signos', 'Icons, flags and signs'],
+      menu: ['Cada tipo de entrada', 'Every kind of entry'],
+      sections: ['Lista de secciones', 'List of sections'],
+      dish: ['Ficha de un plato', 'A dish'],
+      picture: ['Imagen', 'Picture'],
+      claim: ['Tarjeta sin sesión', 'Card, signed out'],
+      search: ['Resultados', 'Results'],
+      nothingFound: ['Nada encontrado', 'Nothing found'],
+      allergens: ['Mis alérgenos', 'My allergens'],
+      legend: ['Leyenda', 'Legend'],
+      reminder: ['Carta con filtro', 'A filtered menu'],
+      waiter: ['Tarjeta para el camarero', 'Card for the waiter'],
+      list: ['Mi lista', 'My list'],
+      emptyList: ['Lista vacía', 'Empty list'],
+      slip: ['Lista para el camarero', 'The list for the waiter'],
+      cards: ['Vacía, a medias, llena, caducada, sin red', 'Empty, half, full, expired, offline'],
+      panel: ['Panel: esperando, fallida, terminada', 'Panel: loading, failed, ended'],
+      codes: ['Código y respuestas', 'Code and answers'],
+      profile: ['Perfil', 'Profile'],
+      consent: ['Consentimiento', 'Consent'],
+      offer: ['Oferta de idioma', 'A language is offered'],
+      offline: ['Copia sin conexión y carta nueva', 'Offline copy and new menu'],
+      failure: ['Algo que no ha llegado', 'Something did not come'],
+      signIn: ['Entrar', 'Sign in'],
+      unavailable: ['Carta no disponible', 'Menu not available'],
+      notFound: ['Página no encontrada', 'Page not found'],
+      staffScan: ['Escáner', 'Scanner'],
+      staffCode: ['Código escrito', 'Typed code'],
+      staffTonight: ['Hoy', 'Today'],
+      staffSpecial: ['Plato de hoy', 'Special'],
+      staffRecent: ['Recientes', 'Recent'],
+      staffTeam: ['Equipo', 'Team'],
+      staffFigures: ['Cifras', 'Figures'],
+      staffAnswers: ['Respuestas del escáner', 'Answers of the scanner'],
+    } satisfies Record<Part, Both>,
   },
-  noAllergens: 'Write [] for those that have none.',
-  openFile: 'Open in the editor',
-  more: (count) => `and ${count} more`,
-  loading: 'One moment…',
-  noAnswer: 'The server does not answer. Is “npm run dev” still running?',
-  askAgain: 'Ask again',
-  noVenues: 'There are no venues yet.',
-  unknownVenue: (id) => `There is no venue “${id}”. The venues are:`,
-  design: designEn,
+} as const;
+
+/** A table of `Both` in one language. */
+type InOne<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends readonly [infer Text, unknown]
+    ? Text extends string
+      ? string
+      : Text
+    : InOne<Table[Key]>;
 };
+
+export type PreviewTexts = InOne<typeof TEXTS>;
+
+const inOne = (table: object, index: 0 | 1): unknown =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, value]) => [key, Array.isArray(value) ? value[index] : inOne(value, index)]),
+  );
 
 /** The texts in Spanish or English, whichever the browser's languages name first; in Spanish where they name neither. */
 export function previewTexts(languages: readonly string[]): {
   readonly code: 'es' | 'en';
   readonly texts: PreviewTexts;
 } {
-  const first = languages.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code === 'es' || code === 'en');
-  return first === 'en' ? { code: 'en', texts: en } : { code: 'es', texts: es };
+  const code = languages.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each === 'es' || each === 'en');
+  return { code: code ?? 'es', texts: inOne(TEXTS, code === 'en' ? 1 : 0) as PreviewTexts };
 }
 
 /** An hour as text: '21:00', or the word for now. */
