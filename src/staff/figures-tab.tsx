@@ -1,6 +1,7 @@
 import type { Stats } from '../../server/protocol/calls.ts';
 import { FIGURES_DAYS } from '../../server/protocol/limits.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { Action } from './action.tsx';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { OTHER } from './looks.ts';
 import { PeriodView } from './period-form.tsx';
@@ -56,14 +57,7 @@ function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
     saveFile(`${barID}-${from}-${to}.csv`, await api.csv(barID, { from, to }));
   return (
     <>
-      <button
-        type="button"
-        className={OTHER}
-        aria-busy={!!busy || undefined}
-        onClick={() => void run('download', download)}
-      >
-        {busy ? words.sending : words.download}
-      </button>
+      <Action look={OTHER} text={words.download} isBusy={!!busy} onTap={() => void run('download', download)} />
       {problem && <Problem>{failureText(problem, words)}</Problem>}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
+import { Action } from './action.tsx';
 import { AWAY, MAIN, OTHER, PLAIN } from './looks.ts';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
@@ -33,9 +34,7 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
         <div role="alert">
           <h1>{fill(words.joined, { bar: accepted.name })}</h1>
         </div>
-        <button type="button" className={MAIN} onClick={onDone}>
-          {words.next}
-        </button>
+        <Action look={MAIN} text={words.next} onTap={onDone} />
       </div>
     );
   }
@@ -46,25 +45,12 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
       {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
       {problem && <Problem>{failureText(problem, words)}</Problem>}
       {isWorthless ? (
-        <button type="button" className={MAIN} onClick={onDone}>
-          {words.next}
-        </button>
+        <Action look={MAIN} text={words.next} onTap={onDone} />
       ) : (
         <>
-          <button
-            type="button"
-            className={MAIN}
-            aria-busy={!!busy || undefined}
-            onClick={() => void run('accept', accept)}
-          >
-            {busy ? words.sending : words.accept}
-          </button>
-          <button type="button" className={OTHER} onClick={() => !busy && onDone()}>
-            {words.notNow}
-          </button>
-          <button type="button" className={AWAY} onClick={() => !busy && signOut()}>
-            {words.signOut}
-          </button>
+          <Action look={MAIN} text={words.accept} isBusy={!!busy} onTap={() => void run('accept', accept)} />
+          <Action look={OTHER} text={words.notNow} onTap={() => !busy && onDone()} />
+          <Action look={AWAY} text={words.signOut} onTap={() => !busy && signOut()} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Invitation, Role } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
+import { Action } from './action.tsx';
 import { OTHER, PROBLEM } from './looks.ts';
 import { failureText, SignInAgain } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
@@ -25,15 +26,13 @@ export function Invite({ barID }: { readonly barID: string }) {
       <p>{words.inviteText}</p>
       <div className="staff-pair grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {(['staff', 'owner'] as const).map((role) => (
-          <button
+          <Action
             key={role}
-            type="button"
-            className={OTHER}
-            aria-busy={making === role || undefined}
-            onClick={() => void invite(role)}
-          >
-            {making === role ? words.sending : words[role === 'owner' ? 'inviteOwner' : 'inviteStaff']}
-          </button>
+            look={OTHER}
+            text={words[role === 'owner' ? 'inviteOwner' : 'inviteStaff']}
+            isBusy={making === role}
+            onTap={() => void invite(role)}
+          />
         ))}
       </div>
       <div aria-live="polite">
@@ -81,16 +80,8 @@ function LinkButtons({ link }: { readonly link: string }) {
   const share = (): void => void navigator.share({ url: link }).catch(() => {});
   return (
     <div className="staff-pair grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-      {'clipboard' in navigator && (
-        <button type="button" className={OTHER} onClick={copy}>
-          {isCopied ? words.copied : words.copy}
-        </button>
-      )}
-      {'share' in navigator && (
-        <button type="button" className={OTHER} onClick={share}>
-          {words.share}
-        </button>
-      )}
+      {'clipboard' in navigator && <Action look={OTHER} text={isCopied ? words.copied : words.copy} onTap={copy} />}
+      {'share' in navigator && <Action look={OTHER} text={words.share} onTap={share} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
+import { Action } from './action.tsx';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import { lookOf } from './outcome-words.ts';
 import { failureText } from './problem.tsx';
@@ -126,14 +127,8 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   const act = answerOf();
   return (
     <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] lying:top-0 lying:w-[min(18rem,42vw)] lying:content-center">
-      {act && (
-        <button type="button" className={FIRST} aria-busy={state.acting === 'hand-over' || undefined} onClick={act.run}>
-          {state.acting === 'hand-over' ? words.sending : act.label}
-        </button>
-      )}
-      <button type="button" className={act ? SECOND : FIRST} onClick={onNext}>
-        {act ? words.notNow : words.next}
-      </button>
+      {act && <Action look={FIRST} text={act.label} isBusy={state.acting === 'hand-over'} onTap={act.run} />}
+      <Action look={act ? SECOND : FIRST} text={act ? words.notNow : words.next} onTap={onNext} />
       {'undoBy' in outcome && <UndoButton className={SECOND} scanner={scanner} state={state} scan={outcome} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf, type FailureWord } from './failure-of.ts';
+import { Action } from './action.tsx';
 import { MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
 import { type SpokenWords, useStaff } from './staff-context.ts';
 
@@ -18,11 +19,7 @@ export const failureText = (why: FailureWord, words: SpokenWords): string =>
 export function SignInAgain({ why }: { readonly why: FailureWord | undefined }) {
   const { words, signInAgain } = useStaff();
   if (why !== 'sessionOver') return null;
-  return (
-    <button type="button" className={OTHER} onClick={signInAgain}>
-      {words.signInAgain}
-    </button>
-  );
+  return <Action look={OTHER} text={words.signInAgain} onTap={signInAgain} />;
 }
 
 /** The placeholder for an answer that is loading. */
@@ -46,9 +43,7 @@ export function Failure({ cause, onAgain }: FailureProps) {
   return (
     <>
       <p role="alert">{failureText(why, words)}</p>
-      <button type="button" className={MAIN} onClick={isOver ? signInAgain : onAgain}>
-        {isOver ? words.signInAgain : words.tryAgain}
-      </button>
+      <Action look={MAIN} text={isOver ? words.signInAgain : words.tryAgain} onTap={isOver ? signInAgain : onAgain} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { PANEL } from './looks.ts';
 import { failureText, Problem, SignInAgain } from './problem.tsx';
 import type { RecentScan } from './recent-scans.ts';
-import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
 import { useBar, useStaff, type Words } from './staff-context.ts';
 import { UndoButton } from './undo-button.tsx';
@@ -25,17 +24,17 @@ const KINDS: Readonly<Record<RecentScan['kind'], readonly [SignName, keyof Words
 /** The recent scans of this phone, the newest first; a stamp can be undone from here, too (L10). */
 export function RecentTab() {
   const { words } = useStaff();
-  const { scanner, state } = useBar();
+  const { recent } = useBar().state;
   return (
     <div className={PANEL}>
       <ViewHead>{words.recentTitle}</ViewHead>
-      {state.recent.length === 0 ? (
+      {recent.length === 0 ? (
         <p>{words.recentNone}</p>
       ) : (
         <ol className="staff-list border-t border-line">
-          {state.recent.map((scan) => (
+          {recent.map((scan) => (
             <li key={scan.at} className="flex items-start gap-4 border-b border-line py-3">
-              <Scan scanner={scanner} state={state} scan={scan} />
+              <Scan scan={scan} />
             </li>
           ))}
         </ol>
@@ -45,9 +44,8 @@ export function RecentTab() {
   );
 }
 
-type ScanProps = { readonly scanner: ScannerStore; readonly state: ScannerState; readonly scan: RecentScan };
-
-function Scan({ scanner, state, scan }: ScanProps) {
+function Scan({ scan }: { readonly scan: RecentScan }) {
+  const { scanner, state } = useBar();
   const { words, language } = useStaff();
   const [sign, title] = KINDS[scan.kind];
   const { at, why, nStamps, maxStamps, stampID, undoBy } = scan;

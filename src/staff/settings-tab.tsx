@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { Action } from './action.tsx';
 import { AWAY, FIELD, INPUT, PANEL } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
@@ -31,9 +32,7 @@ export function SettingsTab() {
       )}
       <LanguageChoice label={words.language} />
       <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
-      <button type="button" className={`${AWAY} justify-self-start`} onClick={signOut}>
-        {words.signOut}
-      </button>
+      <Action look={`${AWAY} justify-self-start`} text={words.signOut} onTap={signOut} />
     </div>
   );
 }

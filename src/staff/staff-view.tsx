@@ -9,6 +9,7 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { forgetBars, keepBars, keptBars, rememberBar } from './bars-of-phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { Action } from './action.tsx';
 import { PLAIN, AWAY, MAIN } from './looks.ts';
 import { forgetRecent } from './recent-scans.ts';
 import { Signals } from './signals.ts';
@@ -173,12 +174,8 @@ function UnusedLink({ account }: { readonly account: string }) {
     <div className={PLAIN}>
       <h1>{words.title}</h1>
       <p>{fill(words.linkUnused, { name: account })}</p>
-      <button type="button" className={MAIN} onClick={signOut}>
-        {words.signOut}
-      </button>
-      <button type="button" className={AWAY} onClick={() => void navigate({ search: '' }, { replace: true })}>
-        {words.notNow}
-      </button>
+      <Action look={MAIN} text={words.signOut} onTap={signOut} />
+      <Action look={AWAY} text={words.notNow} onTap={() => void navigate({ search: '' }, { replace: true })} />
     </div>
   );
 }
@@ -190,12 +187,8 @@ function Nowhere({ account, onAgain }: { readonly account: string; readonly onAg
       <h1>{words.nowhereTitle}</h1>
       <p>{words.nowhereText}</p>
       <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
-      <button type="button" className={MAIN} onClick={onAgain}>
-        {words.tryAgain}
-      </button>
-      <button type="button" className={AWAY} onClick={signOut}>
-        {words.signOut}
-      </button>
+      <Action look={MAIN} text={words.tryAgain} onTap={onAgain} />
+      <Action look={AWAY} text={words.signOut} onTap={signOut} />
       <LanguageChoice label={words.language} />
     </div>
   );

@@ -4,6 +4,7 @@ import type { Member } from '../../server/protocol/calls.ts';
 import { ApiFailure } from '../session/call-api.ts';
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
+import { Action } from './action.tsx';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';
@@ -144,14 +145,12 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       {problem && <Problem>{failureText(problem, words)}</Problem>}
       <div className="grid grid-cols-1 gap-2">
         <SignInAgain why={problem} />
-        <button
-          type="button"
-          className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"
-          aria-busy={!!busy || undefined}
-          onClick={() => void run('remove', remove)}
-        >
-          {busy ? words.sending : words.remove}
-        </button>
+        <Action
+          look="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"
+          text={words.remove}
+          isBusy={!!busy}
+          onTap={() => void run('remove', remove)}
+        />
         <button ref={cancel} type="button" className={AWAY} onClick={() => !busy && close()}>
           {words.cancel}
         </button>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
 import { useViewTitle } from '../ui/use-page-title.ts';
+import { Action } from './action.tsx';
 import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -66,9 +67,7 @@ export function TypedCode() {
         <button type="submit" className={`${MAIN} min-h-16`} disabled={isSending}>
           {isSending ? words.sending : words.stamp}
         </button>
-        <button type="button" className={AWAY} onClick={leave}>
-          {words.cancel}
-        </button>
+        <Action look={AWAY} text={words.cancel} onTap={leave} />
       </div>
     </form>
   );

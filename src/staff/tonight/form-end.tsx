@@ -1,3 +1,4 @@
+import { Action } from '../action.tsx';
 import { AWAY, MAIN, OTHER, PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';
@@ -28,14 +29,8 @@ export function FormEnd({ leave, takeBack }: FormEndProps) {
       <button type="submit" className={MAIN}>
         {texts.save}
       </button>
-      {takeBack && (
-        <button type="button" className={OTHER} onClick={takeBack}>
-          {texts.remove}
-        </button>
-      )}
-      <button type="button" className={AWAY} onClick={leave}>
-        {words.cancel}
-      </button>
+      {takeBack && <Action look={OTHER} text={texts.remove} onTap={takeBack} />}
+      <Action look={AWAY} text={words.cancel} onTap={leave} />
     </>
   );
 }
@@ -47,9 +42,7 @@ export function NothingToChange({ text }: { readonly text: string }) {
   return (
     <div className={PANEL}>
       <p role="alert">{text}</p>
-      <button type="button" className={AWAY} onClick={leave}>
-        {words.cancel}
-      </button>
+      <Action look={AWAY} text={words.cancel} onTap={leave} />
     </div>
   );
 }

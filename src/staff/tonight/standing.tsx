@@ -1,5 +1,6 @@
 import { fill } from '../../terms/fill.ts';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
+import { Action } from '../action.tsx';
 import { AWAY, OTHER } from '../looks.ts';
 import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
@@ -42,15 +43,15 @@ export function Standing() {
           >
             {isOver ? words.signInAgain : texts.sendNow}
           </button>
-          <button type="button" className={AWAY} onClick={tonight.forget}>
-            {texts.discard}
-          </button>
+          <Action look={AWAY} text={texts.discard} onTap={tonight.forget} />
         </div>
       )}
       {unheard !== undefined && why === undefined && (
-        <button type="button" className={OTHER} onClick={isOver ? signInAgain : () => void tonight.refresh()}>
-          {isOver ? words.signInAgain : words.tryAgain}
-        </button>
+        <Action
+          look={OTHER}
+          text={isOver ? words.signInAgain : words.tryAgain}
+          onTap={isOver ? signInAgain : () => void tonight.refresh()}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { BarDishes, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import { LANGUAGES, type Language } from '../../terms/house.ts';
+import { Action } from '../action.tsx';
 import { FOLD, OTHER } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
@@ -68,9 +69,7 @@ function Offer({ dishes, given, onChange }: OfferProps) {
   return (
     <div className="grid grid-cols-1 gap-2" aria-live="polite">
       <p>{fill(words.fromMenu, { words: list })}</p>
-      <button type="button" className={OTHER} onClick={() => onChange({ ...given, ...Object.fromEntries(missing) })}>
-        {words.useThem}
-      </button>
+      <Action look={OTHER} text={words.useThem} onTap={() => onChange({ ...given, ...Object.fromEntries(missing) })} />
     </div>
   );
 }
