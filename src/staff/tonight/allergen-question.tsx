@@ -3,6 +3,7 @@ import type { Declared } from '../../../server/protocol/tonight.ts';
 import { ALLERGENS, type Allergen } from '../../terms/allergens.ts';
 import { Problem } from '../problem.tsx';
 import { useStaff } from '../staff-context.ts';
+import { Choice } from './choice.tsx';
 
 /** The answer so far; undefined at first, because there is no default (T3). */
 export type AllergenAnswer =
@@ -27,9 +28,6 @@ type AllergenQuestionProps = {
   readonly place: Ref<HTMLFieldSetElement>;
 };
 
-const CHOICE = 'flex min-h-12 items-center gap-2 py-1';
-const BOX = 'size-6 flex-none accent-accent';
-
 /** Which allergens a special contains: the question that cannot be skipped (T3). */
 export function AllergenQuestion({ answer, onAnswer, isMissing, place }: AllergenQuestionProps) {
   const { tonight: words, allergens } = useStaff();
@@ -40,10 +38,8 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
     ['none', words.containsNone, undefined],
     ['undeclared', words.notDeclared, words.notDeclaredNote],
   ] as const;
-  const toggle = (allergen: Allergen): void => {
-    const others = these.filter((each) => each !== allergen);
-    onAnswer({ is: 'contains', these: others.length < these.length ? others : [...these, allergen] });
-  };
+  const toggle = (allergen: Allergen): void =>
+    onAnswer({ is: 'contains', these: ALLERGENS.filter((each) => (each === allergen) !== these.includes(each)) });
   return (
     <fieldset
       ref={place}
@@ -53,31 +49,22 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
     >
       <legend className="px-1 font-semibold">{words.allergensAsk}</legend>
       {choices.map(([is, label, note]) => (
-        <label key={is} className={CHOICE}>
-          <input
-            type="radio"
-            className={BOX}
-            name={id}
-            checked={answer?.is === is}
-            onChange={() => onAnswer(is === 'contains' ? { is, these } : { is })}
-          />
-          <span className="min-w-0 hyphens-auto wrap-anywhere">
-            {label} {note && <small className="block text-muted">{note}</small>}
-          </span>
-        </label>
+        <Choice
+          key={is}
+          type="radio"
+          name={id}
+          checked={answer?.is === is}
+          onChange={() => onAnswer(is === 'contains' ? { is, these } : { is })}
+        >
+          {label} {note && <small className="block text-muted">{note}</small>}
+        </Choice>
       ))}
       {answer?.is === 'contains' && (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 border-t border-line pt-2">
           {ALLERGENS.map((allergen) => (
-            <label key={allergen} className={CHOICE}>
-              <input
-                type="checkbox"
-                className={BOX}
-                checked={these.includes(allergen)}
-                onChange={() => toggle(allergen)}
-              />
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{allergens[allergen]}</span>
-            </label>
+            <Choice key={allergen} type="checkbox" checked={these.includes(allergen)} onChange={() => toggle(allergen)}>
+              {allergens[allergen]}
+            </Choice>
           ))}
         </div>
       )}

@@ -5,6 +5,7 @@ import { type Mark, MARKS } from '../../terms/marks.ts';
 import { FOLD, PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
+import { Choice } from './choice.tsx';
 import { FormEnd, NothingToChange, useFormWays } from './form-end.tsx';
 import { readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
@@ -103,17 +104,14 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3">
           {MARKS.map((mark) => (
-            <label key={mark} className="flex min-h-12 items-center gap-2 py-1">
-              <input
-                type="checkbox"
-                className="size-6 flex-none accent-accent"
-                checked={marks.includes(mark)}
-                onChange={({ target }) =>
-                  setMarks([...marks.filter((each) => each !== mark), ...(target.checked ? [mark] : [])])
-                }
-              />
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{markWords[mark]}</span>
-            </label>
+            <Choice
+              key={mark}
+              type="checkbox"
+              checked={marks.includes(mark)}
+              onChange={() => setMarks(MARKS.filter((each) => (each === mark) !== marks.includes(each)))}
+            >
+              {markWords[mark]}
+            </Choice>
           ))}
         </div>
       </details>
