@@ -5,36 +5,11 @@ import { isAskable, type PeriodData } from './asked.ts';
 import { ForOwners } from './for-owners.tsx';
 import { FIELD, INPUT, PANEL } from './looks.ts';
 import { Failure, Problem } from './problem.tsx';
-import type { AskedPeriod, Period } from './staff-api.ts';
+import type { Period } from './staff-api.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { ViewHead } from './view-head.tsx';
 import { isPeriod } from './when.ts';
 import { Answered } from '../session/answered.tsx';
-
-type PeriodFormProps = {
-  readonly title: string;
-  /** From the address, else from the server's answer; undefined until it comes. */
-  readonly period: AskedPeriod;
-};
-
-/** The form for the period of a view, which is stored in its address. */
-function PeriodForm({ title, period }: PeriodFormProps) {
-  const { words } = useStaff();
-  const submit = useSubmit();
-  return (
-    <>
-      <ViewHead>{title}</ViewHead>
-      <Form
-        className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
-        replace
-        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
-      >
-        <DayField label={words.from} name="from" value={period.from} />
-        <DayField label={words.to} name="to" value={period.to} />
-      </Form>
-    </>
-  );
-}
 
 type PeriodViewProps<Value> = {
   readonly title: string;
@@ -59,10 +34,20 @@ function InPeriod<Value extends Period>({ title, days: { most }, children }: Per
     // A failure is shown in place of the answer.
     asked?.answer.then(setAnswered, () => {});
   }, [asked]);
+  const submit = useSubmit();
+  // From the address, else from the server's answer; undefined until it comes.
   const { from = answered?.from, to = answered?.to } = period;
   return (
     <div className={PANEL}>
-      <PeriodForm title={title} period={{ from, to }} />
+      <ViewHead>{title}</ViewHead>
+      <Form
+        className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
+        replace
+        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+      >
+        <DayField label={words.from} name="from" value={from} />
+        <DayField label={words.to} name="to" value={to} />
+      </Form>
       {isAskable(period, most) ? (
         <Answered question={asked} uid={uid} waiting={<output>{words.loading}</output>} failed={<Missing />}>
           {children}

@@ -6,31 +6,23 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** '21:04', in the site's time zone unless another is given. */
 export const timeOf = (instant: number | string, language: Language, timeZone = TIME_ZONE): string =>
-  new Intl.DateTimeFormat(localesOf(language), { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(
-    new Date(instant),
-  );
+  new Date(instant).toLocaleTimeString(localesOf(language), { timeStyle: 'short', hourCycle: 'h23', timeZone });
 
 /** '3 mar 2026' */
 export const dateOf = (instant: number | string, language: Language): string =>
-  new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(instant));
+  new Date(instant).toLocaleDateString(localesOf(language), { dateStyle: 'medium', timeZone: TIME_ZONE });
 
 /** '3 mar 2026, 21:04' */
-export const dateAndTimeOf = (instant: string, language: Language, timeZone = TIME_ZONE): string =>
-  new Intl.DateTimeFormat(localesOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(instant));
+export function dateAndTimeOf(instant: string, language: Language, timeZone = TIME_ZONE): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  return new Date(instant).toLocaleString(localesOf(language), style);
+}
 
 /** A day in Madrid with its weekday: 'mar, 3 mar'. */
-export const dayOf = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localesOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+export function dayOf(day: string, language: Language): string {
+  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localesOf(language), style);
+}
 
 /** Whether a period is valid: two dates in order. */
 export const isPeriod = ({ from = '', to = '' }: AskedPeriod): boolean => DAY.test(from) && DAY.test(to) && from <= to;

@@ -68,21 +68,7 @@ const BAR: StaffBar = {
 const DESK: AtDesk = { uid: UID, account: 'marta@example.com', bars: [BAR], isAsking: false };
 
 /** A sample's requests are never answered. */
-const never = (): Promise<never> => new Promise(() => {});
-export const API: StaffApi = {
-  scan: never,
-  undo: never,
-  redeem: never,
-  bars: never,
-  accept: never,
-  invite: never,
-  remove: never,
-  stats: never,
-  csv: never,
-  tonight: never,
-  say: never,
-  history: never,
-};
+export const API = new Proxy({} as StaffApi, { get: () => () => new Promise<never>(() => {}) });
 
 const figures: PeriodData<Stats> = {
   period: { from: FIGURES.from, to: FIGURES.to },
