@@ -8,23 +8,13 @@ import { useLayers } from './finder-state.ts';
 
 type Name = 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
 
+/** The look of sheets, which appear from the lower edge, centred on large screens. */
 const SHEET =
   'mx-auto mt-auto max-h-[92dvh] max-w-[36rem] border-t-2 border-accent bg-ground tablet:my-auto tablet:max-h-[85dvh] ' +
   'motion-safe:transition-[translate] motion-safe:duration-200 starting:translate-y-6';
-/** The look of cards for the staff: the browser's own black and white, not the venue's colours. */
+/** The look of cards for the staff, which fill a phone's screen: the browser's own black and white, not the venue's colours. */
 const PAPER =
   '[font-family:system-ui,sans-serif] bg-[Canvas] text-[CanvasText] [color-scheme:light_dark] [&_:focus-visible]:outline-current';
-
-/** The looks by dialog: sheets appear from the lower edge, centred on large screens; cards fill a phone's screen. */
-const LOOKS: Readonly<Record<Name, string>> = {
-  allergens: SHEET,
-  legend: SHEET,
-  waiter: PAPER,
-  list: SHEET,
-  slip: PAPER,
-  share: SHEET,
-  shared: SHEET,
-};
 
 type FinderDialogProps = {
   readonly name: Name;
@@ -55,7 +45,7 @@ export function FinderDialog({ name, title, children }: FinderDialogProps) {
   return (
     <dialog ref={dialog} className={`finder-dialog finder-${name}`} data-layer={view} aria-labelledby={titleId}>
       {isOpen && (
-        <div className={`finder-box ${LOOKS[name]}`}>
+        <div className={`finder-box ${name === 'waiter' || name === 'slip' ? PAPER : SHEET}`}>
           <div className="finder-head">
             <h2
               id={titleId}

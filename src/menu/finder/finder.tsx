@@ -18,6 +18,7 @@ import { getTonight } from '../tonight/shown.ts';
 import { useFilter, useOpenWindows, useTonight } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
 import { useMarkedButton } from './finder-buttons.tsx';
+import { FinderDialog } from './finder-dialog.tsx';
 import type { ListStore } from './list/list-store.ts';
 import { MyList } from './list/my-list.tsx';
 import { type SearchField, SearchPanel } from './search/search-panel.tsx';
@@ -59,7 +60,9 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
       <SearchPanel field={field} review={review} onPick={goTo} />
       <AllergenSheet review={review} />
       <AllergenLegend />
-      <WaiterCard />
+      <FinderDialog name="waiter" title={texts.cardTitle}>
+        <WaiterCard />
+      </FinderDialog>
       <MyList list={list} />
     </div>
   );

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../terms/fill.ts';
 import { isFocusLost } from '../../../ui/is-focus-lost.ts';
 import { useText } from '../../menu-context.ts';
-import { FinderDialog } from '../finder-dialog.tsx';
 import { isActive } from '../allergens/filter.ts';
 import { useFilter, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
@@ -18,15 +17,6 @@ export const PEN_BUTTON = 'button min-h-12 flex-1 border-pen bg-pen text-center 
 
 /** The diner's list: portions, counts, amounts, and the verdicts on the diner's allergens. */
 export function ListSheet({ list }: { readonly list: ListStore }) {
-  const { list: texts } = useFinderWords();
-  return (
-    <FinderDialog name="list" title={texts.title}>
-      <Inside list={list} />
-    </FinderDialog>
-  );
-}
-
-function Inside({ list }: { readonly list: ListStore }) {
   const { news, gone } = useList(list);
   const words = useFinderWords();
   const { list: texts } = words;

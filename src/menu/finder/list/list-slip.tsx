@@ -5,7 +5,6 @@ import { keepAwake } from '../../../ui/keep-awake.ts';
 import { useFirstText, useText } from '../../menu-context.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
 import { sentencesOf } from '../allergens/verdict-words.ts';
-import { FinderDialog } from '../finder-dialog.tsx';
 import { useFilter, useTonight } from '../finder-state.ts';
 import { useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { Mine } from '../waiter/waiter-card.tsx';
@@ -16,15 +15,6 @@ import { useList } from './use-list.ts';
 
 /** The list for the waiter: large, in the venue's first language, with the diner's allergens. */
 export function ListSlip({ list }: { readonly list: ListStore }) {
-  const { list: texts } = useFinderWords();
-  return (
-    <FinderDialog name="slip" title={texts.show}>
-      <Slip list={list} />
-    </FinderDialog>
-  );
-}
-
-function Slip({ list }: { readonly list: ListStore }) {
   useList(list);
   useEffect(keepAwake, []);
   const { chosen } = useFilter();

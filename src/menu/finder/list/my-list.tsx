@@ -1,3 +1,5 @@
+import { FinderDialog } from '../finder-dialog.tsx';
+import { useFinderWords } from '../finder-texts.ts';
 import { ListNews } from './list-news.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { ListSlip } from './list-slip.tsx';
@@ -9,13 +11,22 @@ import { useListMarks } from './use-list.ts';
 /** All views of the diner's list. */
 export function MyList({ list }: { readonly list: ListStore }) {
   useListMarks(list);
+  const { title, show, share, received } = useFinderWords().list;
   return (
     <>
       <ListNews list={list} />
-      <ListSheet list={list} />
-      <ListSlip list={list} />
-      <ShareSheet list={list} />
-      <SharedList list={list} />
+      <FinderDialog name="list" title={title}>
+        <ListSheet list={list} />
+      </FinderDialog>
+      <FinderDialog name="slip" title={show}>
+        <ListSlip list={list} />
+      </FinderDialog>
+      <FinderDialog name="share" title={share}>
+        <ShareSheet list={list} />
+      </FinderDialog>
+      <FinderDialog name="shared" title={received}>
+        <SharedList list={list} />
+      </FinderDialog>
     </>
   );
 }

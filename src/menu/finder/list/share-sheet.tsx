@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../ui/log.ts';
-import { FinderDialog } from '../finder-dialog.tsx';
 import { useFinderWords } from '../finder-texts.ts';
 import type * as CodePart from './list-code.tsx';
 import { linkOf, LONGEST_CODE } from './list.ts';
@@ -10,15 +9,6 @@ import { useList } from './use-list.ts';
 
 /** The sheet that passes the list on, by a code to scan or a link to send. Both hold the whole list. */
 export function ShareSheet({ list }: { readonly list: ListStore }) {
-  const { list: texts } = useFinderWords();
-  return (
-    <FinderDialog name="share" title={texts.share}>
-      <Link list={list} />
-    </FinderDialog>
-  );
-}
-
-function Link({ list }: { readonly list: ListStore }) {
   const to = linkOf(useList(list).list);
   const { list: texts } = useFinderWords();
   const code = useCodePart();

@@ -2,7 +2,7 @@ import { closeForGood } from '../../../page/close-for-good.ts';
 import { layers } from '../../../page/layers.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
-import { FinderDialog, useView } from '../finder-dialog.tsx';
+import { useView } from '../finder-dialog.tsx';
 import { useFinderWords } from '../finder-texts.ts';
 import { LineNews, LineVerdict } from './list-line.tsx';
 import { nameOf } from './line-words.ts';
@@ -15,18 +15,7 @@ const SHARED = 'shared:';
 
 /** Asks whether to add a list from the address to the diner's own. It never replaces the diner's list. */
 export function SharedList({ list }: { readonly list: ListStore }) {
-  const { list: texts } = useFinderWords();
-  const view = useView('shared');
-  return (
-    <FinderDialog name="shared" title={texts.received}>
-      {view !== undefined && <Question list={list} view={view} />}
-    </FinderDialog>
-  );
-}
-
-type QuestionProps = { readonly list: ListStore; readonly view: string };
-
-function Question({ list, view }: QuestionProps) {
+  const view = useView('shared') ?? '';
   const words = useFinderWords();
   const { list: texts } = words;
   const text = useText();

@@ -11,7 +11,7 @@ import type { Entry } from '../../model.ts';
 import type { Tonight } from '../../tonight/shown.ts';
 import { wordsIn } from '../../tonight/tonight-section.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
-import { FinderDialog, useView } from '../finder-dialog.tsx';
+import { useView } from '../finder-dialog.tsx';
 import { useFilter, useTonight } from '../finder-state.ts';
 import { type FinderWords, useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { type Declared, verdictOf } from '../allergens/verdict-of.ts';
@@ -27,41 +27,6 @@ const SAID = 'text-[clamp(min(1.25rem,9vw),5.5vmin,2rem)]';
  * in small type in the diner's language.
  */
 export function WaiterCard() {
-  const { texts } = useFinderWords();
-  return (
-    <FinderDialog name="waiter" title={texts.cardTitle}>
-      <Card />
-    </FinderDialog>
-  );
-}
-
-type Special = Tonight['specials'][number];
-
-/** What the card is of, its name in the language of the house and in the diner's; undefined for the card without a dish. */
-type Dish = { readonly declared: Entry | Declared; readonly name: string; readonly shownName: string } | undefined;
-
-/** The dish that the open layer names: an entry of the menu, or a dish of tonight alone (T3), which stays on the open card when it is taken back. */
-function useDish(house: Language, shown: Language): Dish {
-  const { sections } = useMenu();
-  const { specials } = useTonight();
-  const firstText = useFirstText();
-  const text = useText();
-  const view = useView('waiter');
-  const [kept, keep] = useState<readonly Special[]>([]);
-  const isAsked = ({ id }: { readonly id: string }): boolean => view === `waiter:${id}`;
-  const entry = sections.flatMap(({ entries }) => entries).find(isAsked);
-  if (entry) {
-    const nameIn = (language: TextLookup): string => plainText(language(entry.id)?.words);
-    return { declared: entry, name: nameIn(firstText), shownName: nameIn(text) };
-  }
-  const special = [...specials, ...kept].find(isAsked);
-  if (!special) return undefined;
-  if (!kept.includes(special)) keep([special]);
-  const name = wordsIn(special.name, house).text;
-  return { declared: declarationOf(special.allergens), name, shownName: special.name[shown] ?? name };
-}
-
-function Card() {
   const shown = useFinderWords();
   const { chosen } = useFilter();
   const house = useHouseWords();
@@ -91,6 +56,32 @@ function Card() {
       {shown.language !== house.language && <Meaning chosen={chosen} dish={dish} shown={shown} />}
     </>
   );
+}
+
+type Special = Tonight['specials'][number];
+
+/** What the card is of, its name in the language of the house and in the diner's; undefined for the card without a dish. */
+type Dish = { readonly declared: Entry | Declared; readonly name: string; readonly shownName: string } | undefined;
+
+/** The dish that the open layer names: an entry of the menu, or a dish of tonight alone (T3), which stays on the open card when it is taken back. */
+function useDish(house: Language, shown: Language): Dish {
+  const { sections } = useMenu();
+  const { specials } = useTonight();
+  const firstText = useFirstText();
+  const text = useText();
+  const view = useView('waiter');
+  const [kept, keep] = useState<readonly Special[]>([]);
+  const isAsked = ({ id }: { readonly id: string }): boolean => view === `waiter:${id}`;
+  const entry = sections.flatMap(({ entries }) => entries).find(isAsked);
+  if (entry) {
+    const nameIn = (language: TextLookup): string => plainText(language(entry.id)?.words);
+    return { declared: entry, name: nameIn(firstText), shownName: nameIn(text) };
+  }
+  const special = [...specials, ...kept].find(isAsked);
+  if (!special) return undefined;
+  if (!kept.includes(special)) keep([special]);
+  const name = wordsIn(special.name, house).text;
+  return { declared: declarationOf(special.allergens), name, shownName: special.name[shown] ?? name };
 }
 
 type Asked = { readonly chosen: readonly Allergen[]; readonly dish: Dish };
