@@ -30,8 +30,8 @@ const answers = () => import('./samples/answer-samples.tsx');
 export const PART_SAMPLES: Readonly<Record<Part, PartSample>> = {
   colours: { load: async () => (await tokens()).Colours },
   type: { load: async () => (await tokens()).Type },
-  measures: { load: async () => (await import('./samples/measure-samples.tsx')).Measures },
-  signs: { load: async () => (await import('./samples/sign-samples.tsx')).Signs },
+  measures: { load: async () => (await tokens()).Measures },
+  signs: { load: async () => (await tokens()).Signs },
   menu: { load: async () => (await menus()).MenuSample },
   sections: { open: ['sections'], load: async () => (await menus()).MenuSample },
   dish: { open: ['item:0'], load: async () => (await menus()).MenuSample },

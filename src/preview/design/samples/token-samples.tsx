@@ -1,7 +1,37 @@
-import { useSyncExternalStore } from 'react';
-import type { SampleProps } from '../part-samples.ts';
-import { NAME, ROW, Specimens, TOKENS, VALUE } from './specimens.tsx';
+import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
+import { Allergens } from '../../../menu/allergens.tsx';
+import { Sign, type SignName, SIGNS } from '../../../staff/signs.tsx';
+import { ALLERGENS } from '../../../terms/allergens.ts';
 import { contrast, LEGIBLE } from '../../../terms/colour.ts';
+import { fill } from '../../../terms/fill.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../../terms/house.ts';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { Icon, type IconName, ICONS } from '../../../ui/icon.tsx';
+import sheet from '../../../ui/styles/tokens.css?raw';
+import type { SampleProps } from '../part-samples.ts';
+import { readTokens } from '../tokens.ts';
+import { SAMPLE_MENU } from './sample-menu.ts';
+import styles from './tokens.css?inline';
+
+/** The tokens of the design system. */
+const TOKENS = readTokens(sheet);
+
+/** The frame of the samples of tokens. `title`: a page's, with the place of its venue. */
+function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <main className="in-tokens p-4">
+      <h1 className="sr-only">{fill(title, { venue: SAMPLE_MENU.name })}</h1>
+      {children}
+    </main>
+  );
+}
+
+/** The looks of a row, of its name, and of its value. */
+const ROW = 'flex items-center gap-3 border-b border-line py-2';
+const NAME = 'min-w-0 flex-1 wrap-anywhere';
+const VALUE = 'text-label text-muted numerals';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -140,4 +170,107 @@ export function contrastOf(name: string, hexes: ReadonlyMap<string, string>): Co
   const on = STANDS_ON[name];
   const least = Math.min(...(on ?? ['ground']).map((role) => contrast(of(name), of(role))));
   return { hex: of(name), ratio: least, ...(on && { passes: least >= LEGIBLE }) };
+}
+
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16];
+
+/** The scale of space, the lines, the breakpoints, and the sizes of hit areas. No corners are rounded. */
+export function Measures({ words }: SampleProps) {
+  const { controls, item } = words.texts;
+  const [unit] = TOKENS.spacing;
+  return (
+    <Specimens title={words.texts.page.title}>
+      <ul>
+        {STEPS.map((step) => (
+          <li key={step} className={ROW}>
+            <span className={`w-24 flex-none ${VALUE}`}>
+              {step} · {step * 4} px
+            </span>
+            <span className="h-3 bg-accent" style={{ width: `calc(${step} * ${unit?.value ?? '0'})` }} />
+          </li>
+        ))}
+        {TOKENS.breakpoint.map(({ name, value }) => (
+          <li key={name} className={ROW}>
+            <span className={NAME}>{name}:</span>
+            <span className={VALUE}>{value}</span>
+          </li>
+        ))}
+      </ul>
+      {['hairline', 'border-t-2 border-accent', 'border border-muted', 'outline-3 outline-accent-ink'].map((line) => (
+        <p key={line} className={`mt-6 p-2 ${VALUE} ${line}`}>
+          {line}
+        </p>
+      ))}
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <button type="button" className="button">
+          {controls.sections}
+        </button>
+        <button type="button" className="button border-accent bg-accent text-on-accent">
+          {controls.language}
+        </button>
+        <button type="button" className="button" aria-busy disabled>
+          {controls.sections}
+        </button>
+        <button type="button" className="link">
+          {item.watchReel}
+        </button>
+        <button type="button" className="close" aria-label={controls.close}>
+          ×
+        </button>
+      </div>
+    </Specimens>
+  );
+}
+
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3 border-b border-line py-3';
+const CELL = 'flex min-h-11 items-center gap-2 wrap-anywhere text-label';
+
+/** Icons, flags, and the signs of allergens: contained, possible, none, not declared. */
+export function Signs({ words }: SampleProps) {
+  const { allergens, allergenTexts, page } = words.texts;
+  return (
+    <Specimens title={page.title}>
+      <ul className={GRID}>
+        {(Object.keys(ICONS) as IconName[]).map((name) => (
+          <li key={name} className={CELL}>
+            <Icon of={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className={GRID}>
+        {(Object.keys(SIGNS) as SignName[]).map((name) => (
+          <li key={name} className={CELL}>
+            <Sign of={name} className="size-6" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className={GRID}>
+        {LANGUAGE_CODES.map((language) => (
+          <li key={language} className={CELL}>
+            <Flag language={language} />
+            <span lang={language}>{LANGUAGES[language].name}</span>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {ALLERGENS.map((allergen) => (
+          <li key={allergen} className={ROW}>
+            <span className={NAME}>{allergens[allergen]}</span>
+            <Allergens contains={[allergen]} mayContain={undefined} />
+            <Allergens contains={undefined} mayContain={[allergen]} />
+          </li>
+        ))}
+        <li className={ROW}>
+          <span className={NAME}>{allergenTexts.declaredNone}</span>
+          <Allergens contains={[]} mayContain={undefined} />
+        </li>
+        <li className={ROW}>
+          <span className={NAME}>{allergenTexts.undeclared}</span>
+          <Allergens contains={undefined} mayContain={undefined} />
+        </li>
+      </ul>
+    </Specimens>
+  );
 }
