@@ -6,7 +6,7 @@ import { texts as italian } from '../../generated/staff/it.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
-import { perPerson } from '../../src/staff/figure-tables.tsx';
+import { perPerson } from '../../src/staff/figures-tab.tsx';
 import { untilInWords } from '../../src/staff/tonight/wish-words.ts';
 import { dateOf, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
