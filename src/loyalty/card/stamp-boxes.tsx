@@ -1,4 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Card } from '../../../server/protocol/card.ts';
+import type { LoyaltyTexts } from '../../i18n/texts.ts';
+import { fill } from '../../terms/fill.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The most boxes in a row that are large enough for numbers. */
@@ -18,20 +21,18 @@ export function columnsOf(maxStamps: number): number {
 }
 
 type StampBoxesProps = {
-  readonly maxStamps: number;
-  readonly nStamps: number;
-  /** The words for screen readers: '3 of 10 stamps'. */
-  readonly label: string;
+  readonly card: Card;
+  readonly texts: LoyaltyTexts['loyalty'];
   readonly isExpired: boolean;
 };
 
 /** The boxes of a card, the first `nStamps` of them stamped (specification, point 2). The last one is the reward's. */
-export function StampBoxes({ maxStamps, nStamps, label, isExpired }: StampBoxesProps) {
+export function StampBoxes({ card: { maxStamps, nStamps }, texts, isExpired }: StampBoxesProps) {
   const columns = columnsOf(maxStamps);
   const isMany = columns > LARGE;
   return (
     <div className={classNames('stamp-boxes @container w-full', isExpired && 'grayscale')}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{fill(texts.stamps, { count: nStamps, total: maxStamps })}</span>
       <div
         className={classNames(
           'grid grid-cols-[repeat(var(--columns),minmax(0,4.5rem))] justify-between',

@@ -37,12 +37,7 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
   const reward = rewardText(card, language);
   return (
     <article className={classNames('stamp-card relative grid w-full gap-4', isFull && 'full', isExpired && 'expired')}>
-      <StampBoxes
-        maxStamps={maxStamps}
-        nStamps={nStamps}
-        label={fill(texts.stamps, { count: nStamps, total: maxStamps })}
-        isExpired={isExpired}
-      />
+      <StampBoxes card={card} texts={texts} isExpired={isExpired} />
       {isFull || isExpired ? (
         <p className="stamp-news title text-special text-accent-ink">{isFull ? texts.full : texts.expired}</p>
       ) : (

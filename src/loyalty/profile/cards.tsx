@@ -54,12 +54,7 @@ export function CardView({ card, at, venues, language, texts: { account, loyalty
   return (
     <article className="stamp-card profile-card grid grid-cols-1 gap-3 border-t-2 border-accent pt-4 pb-2 wrap-anywhere">
       <h3 className="title text-special">{venue?.name ?? card.bar.ID}</h3>
-      <StampBoxes
-        maxStamps={card.maxStamps}
-        nStamps={card.nStamps}
-        label={fill(loyalty.stamps, { count: card.nStamps, total: card.maxStamps })}
-        isExpired={isExpired}
-      />
+      <StampBoxes card={card} texts={loyalty} isExpired={isExpired} />
       {isExpired ? (
         <p className="grid grid-cols-1">
           <strong className="text-name font-semibold">{loyalty.expired}</strong>
