@@ -5,7 +5,7 @@ import type { Language } from '../terms/house.ts';
 import { fill } from '../terms/fill.ts';
 import { graphAddress, manifestAddress, pageAddress, ROBOTS_ADDRESS, SITEMAP_ADDRESS } from './addresses.ts';
 import { menuOf, summaries, textsOf } from './generated-menus.ts';
-import { type SharePictures, sharePictures } from './head/share-pictures.ts';
+import { sharePictures } from './head/share-pictures.ts';
 import { venueGraph } from './structured-data/venue-graph.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
@@ -38,18 +38,38 @@ export async function filesOfVenue(venue: string): Promise<SiteFile[]> {
   return [await manifestFile(venue, summary), ...(await graphFiles(venue, summary))];
 }
 
+/**
+ * The web manifest (JSON) with which a phone installs a venue's page among its apps. An icon's sign fits into the circle that every mask leaves
+ * visible, so one file serves both purposes.
+ */
 async function manifestFile(venue: string, { name, path, languages }: VenueSummary<Language>): Promise<SiteFile> {
   const language = languages[0] ?? 'es';
   const [menu, { texts }] = await Promise.all([menuOf(venue), interfaceTexts[language]()]);
-  const content = webManifest({
+  const address = pageAddress(path);
+  // The background colour in the light scheme.
+  const ground = groundsOf(menu?.theme).at(-1)?.colour ?? '#ffffff';
+  const { icons } = sharePictures(venue);
+  const manifest = {
     name,
+    short_name: name,
     description: fill(texts.page.description, { venue: name }),
-    language,
-    address: pageAddress(path),
-    ground: groundsOf(menu?.theme).at(-1)?.colour ?? '#ffffff',
-    pictures: sharePictures(venue),
-  });
-  return { address: manifestAddress(path), type: 'application/manifest+json', content };
+    lang: language,
+    id: address,
+    start_url: address,
+    scope: address,
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: ([192, 512] as const).flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: pictureUrl(icons[size]),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+  return { address: manifestAddress(path), type: 'application/manifest+json', content: JSON.stringify(manifest) };
 }
 
 async function graphFiles(venue: string, { path, languages }: VenueSummary<Language>): Promise<SiteFile[]> {
@@ -89,42 +109,3 @@ export function sitemap(addresses: readonly string[]): string {
 
 /** The robots.txt, which allows everything: pages that should not be found have a tag for that. */
 const robots = (sitemapAddress: string): string => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress}\n`;
-
-type WebManifest = {
-  readonly name: string;
-  readonly description: string;
-  /** The language of name and description. */
-  readonly language: Language;
-  /** The page's canonical address on its host. */
-  readonly address: string;
-  /** The page's background colour in the light scheme. */
-  readonly ground: string;
-  readonly pictures: SharePictures;
-};
-
-/**
- * The web manifest (JSON) with which a phone installs a venue's page among its apps. An icon's sign fits into the circle that every mask leaves
- * visible, so one file serves both purposes.
- */
-function webManifest({ name, description, language, address, ground, pictures }: WebManifest): string {
-  return JSON.stringify({
-    name,
-    short_name: name,
-    description,
-    lang: language,
-    id: address,
-    start_url: address,
-    scope: address,
-    display: 'standalone',
-    background_color: ground,
-    theme_color: ground,
-    icons: ([192, 512] as const).flatMap((size) =>
-      ['any', 'maskable'].map((purpose) => ({
-        src: pictureUrl(pictures.icons[size]),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
-    ),
-  });
-}

@@ -27,7 +27,7 @@ export function startApp(route: RouteObject): void {
 
 async function start(route: RouteObject): Promise<void> {
   const first = await loadFirst();
-  setPageLanguage(document, first.language);
+  showLanguage(first.language);
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(
@@ -61,7 +61,10 @@ function AppTexts({ first, children }: { readonly first: Interface; readonly chi
     setFailed(undefined);
     try {
       await loadTexts(wish);
-      if (wished.current === wish) showLanguage(wish);
+      if (wished.current !== wish) return;
+      showLanguage(wish);
+      // For the menus that are opened next.
+      rememberLanguage(wish);
     } catch (cause) {
       logMissing(wish, cause);
       if (wished.current === wish) setFailed(wish);
@@ -70,19 +73,10 @@ function AppTexts({ first, children }: { readonly first: Interface; readonly chi
   return <InterfaceProvider shown={{ language, texts, choose, failed }}>{children}</InterfaceProvider>;
 }
 
-/**
- * Makes a language the document's, which the texts of the app follow (`useShownTexts`), and remembers it for the menus that are opened
- * next.
- */
+/** Makes a language the document's, which the texts of the app follow (`useShownTexts`), with the way in which it is written. */
 function showLanguage(language: Language): void {
-  setPageLanguage(document, language);
-  rememberLanguage(language);
-}
-
-/** Says of a page in which language it is shown, and which way that is written. */
-function setPageLanguage(page: Document, language: Language): void {
-  page.documentElement.lang = language;
-  page.documentElement.dir = LANGUAGES[language].direction;
+  document.documentElement.lang = language;
+  document.documentElement.dir = LANGUAGES[language].direction;
 }
 
 /** The language that a page starts in: the diner's where the page offers it, else the page's first. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { WORKER_ADDRESS } from '../../offline/protocol.ts';
 import { BASE_PATH } from '../../terms/house.ts';
+import type { DocumentParts } from '../document.ts';
 import { assetAddress } from './digest.ts';
 import { buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
@@ -12,17 +13,9 @@ import { makeSigns, SIGNS_ADDRESS } from './signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
 /** The parts that the build gives to all pages, as HTML or addresses. */
-export type Look = {
+export type Look = Omit<DocumentParts, 'script' | 'folder' | 'shared'> & {
   /** `index.html`, on one line. */
   readonly template: string;
-  readonly styles: string;
-  readonly start: string;
-  readonly screenScript: string;
-  readonly languagesScript: string;
-  readonly hoursScript: string;
-  readonly elsewhereScript: string;
-  /** The address of the deferred style. */
-  readonly style: string;
   /** The addresses of the files with the style's symbols and signs. */
   readonly symbols: readonly string[];
 };
