@@ -230,14 +230,11 @@ type Answer =
   | { readonly phase: 'there'; readonly value: Bars }
   | { readonly phase: 'failed'; readonly cause: unknown };
 
-/** A person's bars, and whether they are still being loaded. */
-type KnownBars = { readonly answer: Answer; readonly isAsking: boolean };
-
 /**
- * The bars from a question's answer. The previous ones stay while they are loaded again, and after a failure, so that the page also works without
+ * The bars from a question's answer, and whether they are still being loaded. The previous ones stay while they are loaded again, and after a failure, so that the page also works without
  * network.
  */
-function useBars(question: Question<Bars>): KnownBars {
+function useBars(question: Question<Bars>): { readonly answer: Answer; readonly isAsking: boolean } {
   const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer }>();
   useEffect(() => {
     let isOver = false;

@@ -17,9 +17,6 @@ export function wordsIn(words: Words, language: Language, languages: readonly La
 export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Language): string =>
   wordsIn(name, language, languages);
 
-/** The time at which a day's news end: 06:00, in the language's format. */
-const endOfDay = (now: number, zone: string, language: Language): string => timeOf(nextSix(now, zone), language, zone);
-
 /** 'hasta las 23:00', 'hasta la 1:00': until an instant, in the bar's local time. */
 export function untilInWords(until: string, words: TonightWords, language: Language, zone: string): string {
   const time = timeOf(until, language, zone);
@@ -42,8 +39,9 @@ type Context = {
 export function wishInWords(wish: Wish, { words, language, now, zone, nameOf, isOnMenu }: Context): string {
   switch (wish.do) {
     case 'mark': {
-      const until =
-        wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time: endOfDay(now, zone, language) });
+      // A day's news end at 06:00.
+      const time = timeOf(nextSix(now, zone), language, zone);
+      const until = wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time });
       return `${nameOf(wish.id)}: ${words.soldOut}, ${until}`;
     }
     case 'unmark':
