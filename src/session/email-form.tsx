@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { AccountTexts } from '../i18n/texts.ts';
+import { useCall } from '../ui/use-call.ts';
 import { problemOf, type SignInProblem } from './sign-in-failure.ts';
 
 /** The purpose of the form: to sign in, to create an account, to request a link or a new password, or to confirm the e-mail of a link. */
@@ -58,14 +59,14 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
   const passwordField = useRef<HTMLInputElement>(null);
   const { text, button, others } = FORMS[mode];
   const hasPassword = mode === 'password' || mode === 'create';
-  const problem = attempt.problem?.way === 'form' ? attempt.problem.what : undefined;
+  const problem = attempt.problem?.name === 'form' ? attempt.problem.why : undefined;
 
   useEffect(() => {
     const fields = [emailField.current, passwordField.current];
     if (takesFocus) (fields.find((field) => field?.value === '') ?? emailField.current)?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    const field = attempt.problem?.way === 'form' ? fieldOf(attempt.problem.what) : undefined;
+    const field = attempt.problem?.name === 'form' ? fieldOf(attempt.problem.why) : undefined;
     if (field === 'email') emailField.current?.focus();
     if (field === 'password') passwordField.current?.focus();
   }, [attempt.problem]);
@@ -145,35 +146,11 @@ type FormProblem = SignInProblem | 'noPassword';
 /** The way to sign in. */
 type Way = 'google' | 'form';
 
-type Attempt = {
-  /** The way of the running attempt. */
-  readonly busy: Way | undefined;
-  readonly problem: { readonly way: Way; readonly what: FormProblem } | undefined;
-  /** Runs an attempt; true when it succeeds. While one runs, further calls do nothing and return false. */
-  readonly run: (way: Way, act: () => Promise<void>) => Promise<boolean>;
-  readonly fail: (what: FormProblem) => void;
-  readonly clear: () => void;
-};
+type Attempt = ReturnType<typeof useAttempt>;
 
 /** Attempts to sign in, one at a time, and the problem of the last one. */
-export function useAttempt(): Attempt {
-  const [busy, setBusy] = useState<Way>();
-  const [problem, setProblem] = useState<Attempt['problem']>();
-  const run: Attempt['run'] = async (way, act) => {
-    if (busy) return false;
-    setBusy(way);
-    setProblem(undefined);
-    try {
-      await act();
-      return true;
-    } catch (cause) {
-      setProblem({ way, what: problemOf(cause) });
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const fail = useCallback((what: FormProblem) => setProblem({ way: 'form', what }), []);
-  const clear = useCallback(() => setProblem(undefined), []);
-  return { busy, problem, run, fail, clear };
+export function useAttempt() {
+  const { setProblem, ...call } = useCall<Way, FormProblem>(problemOf);
+  const fail = (why: FormProblem): void => setProblem({ name: 'form', why });
+  return { ...call, fail, clear: () => setProblem(undefined) };
 }

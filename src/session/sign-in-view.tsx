@@ -72,7 +72,7 @@ export function SignInView({ signIn, words }: SignInViewProps) {
             {words.google}
           </button>
           <p role="alert" className={PROBLEM}>
-            {problem?.way === 'google' && words[problem.what]}
+            {problem?.name === 'google' && words[problem.why]}
           </p>
           <p className="mt-2 flex items-center gap-4 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {words.orEmail}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Stats } from '../../server/protocol/calls.ts';
 import { FIGURES_DAYS } from '../../server/protocol/limits.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { useCall } from '../ui/use-call.ts';
 import { Action } from './action.tsx';
+import { failureOf } from './failure-of.ts';
 import { OTHER } from './looks.ts';
 import { PeriodView } from './period-form.tsx';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
-import { useCall } from './use-call.ts';
 import { dayOf } from './when.ts';
 
 /** The bar's figures in the period of the address, for its owners. */
@@ -55,13 +56,13 @@ function Shown({ stats }: ShownProps) {
 
 function Download({ stats: { barID, from, to } }: ShownProps) {
   const { words, api } = useStaff();
-  const { busy, problem, run } = useCall<'download'>();
+  const { busy, problem, run } = useCall(failureOf);
   const download = async (): Promise<void> =>
     saveFile(`${barID}-${from}-${to}.csv`, await api.csv(barID, { from, to }));
   return (
     <>
       <Action look={OTHER} text={words.download} isBusy={!!busy} onTap={() => void run('download', download)} />
-      {problem && <Problem>{failureText(problem, words)}</Problem>}
+      {problem && <Problem>{failureText(problem.why, words)}</Problem>}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
+import { useCall } from '../ui/use-call.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { Action } from './action.tsx';
+import { failureOf } from './failure-of.ts';
 import { AWAY, MAIN, OTHER, PLAIN } from './looks.ts';
 import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
-import { useCall } from './use-call.ts';
 
 type InvitationViewProps = {
   readonly token: string;
@@ -20,7 +21,7 @@ type InvitationViewProps = {
 /** An invitation to become staff, which must be accepted: the account may be the wrong one (L16). */
 export function InvitationView({ token, account, onAccepted, onDone }: InvitationViewProps) {
   const { words, api, signOut } = useStaff();
-  const { busy, problem, run } = useCall<'accept'>();
+  const { busy, problem, run } = useCall(failureOf);
   const [accepted, setAccepted] = useState<Accepted>();
   const place = useFocusAfter<HTMLDivElement>(accepted ?? problem);
   const accept = async (): Promise<void> => {
@@ -38,12 +39,12 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
       </div>
     );
   }
-  const isWorthless = problem === 'invitationBad';
+  const isWorthless = problem?.why === 'invitationBad';
   return (
     <div ref={place} tabIndex={-1} className={PLAIN}>
       <h1>{words.invitationTitle}</h1>
       {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
-      {problem && <Problem>{failureText(problem, words)}</Problem>}
+      {problem && <Problem>{failureText(problem.why, words)}</Problem>}
       {isWorthless ? (
         <Action look={MAIN} text={words.next} onTap={onDone} />
       ) : (

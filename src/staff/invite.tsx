@@ -3,19 +3,20 @@ import { useState } from 'react';
 import type { Invitation, Role } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
+import { useCall } from '../ui/use-call.ts';
 import { Action } from './action.tsx';
+import { failureOf } from './failure-of.ts';
 import { OTHER, PROBLEM } from './looks.ts';
 import { failureText, SignInAgain } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
-import { useCall } from './use-call.ts';
 import { dateAndTimeOf } from './when.ts';
 
 /** Makes invitations: a link, and the same as a code to scan (L16). */
 export function Invite({ barID }: { readonly barID: string }) {
   const { words, api } = useStaff();
-  const { busy: making, problem, run } = useCall<Role>();
+  const { busy: making, problem, run } = useCall(failureOf);
   const [invitation, setInvitation] = useState<Invitation>();
-  const invite = (role: Role): Promise<void> =>
+  const invite = (role: Role): Promise<boolean> =>
     run(role, async () => {
       setInvitation(undefined);
       setInvitation(await api.invite(barID, role));
@@ -36,10 +37,10 @@ export function Invite({ barID }: { readonly barID: string }) {
         ))}
       </div>
       <div aria-live="polite">
-        {problem && <p className={PROBLEM}>{failureText(problem, words)}</p>}
+        {problem && <p className={PROBLEM}>{failureText(problem.why, words)}</p>}
         {invitation && <Ready invitation={invitation} />}
       </div>
-      <SignInAgain why={problem} />
+      <SignInAgain why={problem?.why} />
     </section>
   );
 }

@@ -3,15 +3,16 @@ import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
 import { ApiFailure } from '../session/call-api.ts';
 import { fill } from '../terms/fill.ts';
+import { useCall } from '../ui/use-call.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { Action } from './action.tsx';
+import { failureOf } from './failure-of.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';
 import { Failure, failureText, Problem, SignInAgain } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
-import { useCall } from './use-call.ts';
 import { ViewHead } from './view-head.tsx';
 
 /** The staff of the bar, for its owners, who invite and remove (L16). */
@@ -112,7 +113,7 @@ type RemoveDialogProps = {
 /** Asks before somebody is removed, which takes effect at once. */
 function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) {
   const { words, api } = useStaff();
-  const { busy, problem, run } = useCall<'remove'>();
+  const { busy, problem, run } = useCall(failureOf);
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -142,9 +143,9 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
         {fill(words.removeAsk, { name: member.name || words.noName })}
       </h2>
       <p>{words.removeText}</p>
-      {problem && <Problem>{failureText(problem, words)}</Problem>}
+      {problem && <Problem>{failureText(problem.why, words)}</Problem>}
       <div className="grid grid-cols-1 gap-2">
-        <SignInAgain why={problem} />
+        <SignInAgain why={problem?.why} />
         <Action
           look="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"
           text={words.remove}
