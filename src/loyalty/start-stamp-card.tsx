@@ -6,6 +6,7 @@ import { forgetCard, keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { isFocusLost } from '../ui/is-focus-lost.ts';
+import { whenBack } from '../ui/when-back.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
 import { createPanelLine } from './panel-line.ts';
@@ -81,8 +82,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
   const look = (): void => {
     if (document.visibilityState === 'visible') void store.refresh();
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  whenBack(look);
   panel.addEventListener('toggle', () => {
     if (isOpen()) look();
     else {

@@ -1,4 +1,5 @@
 import { keepAwake } from '../ui/keep-awake.ts';
+import { whenBack } from '../ui/when-back.ts';
 import { CardLine, type LineOptions } from './card-line.ts';
 import { openChannel } from './open-channel.ts';
 import type { ShowingState } from './showing.ts';
@@ -30,7 +31,7 @@ export function openLine(person: Options): Line {
     confirmed,
     open: (listener) => openChannel({ origin: location.origin, page: PAGE, token: person.token }, listener),
   });
-  const stop = onReturn(() => line.returned());
+  const stop = whenBack(() => line.returned());
   return {
     show: (barID, onState) => {
       const letSleep = keepAwake();
@@ -49,18 +50,5 @@ export function openLine(person: Options): Line {
       stop();
       line.close();
     },
-  };
-}
-
-/** Calls back when the phone is online again and when the page is visible again. Returns a function that stops it. */
-export function onReturn(callback: () => void): () => void {
-  const looked = (): void => {
-    if (document.visibilityState === 'visible') callback();
-  };
-  window.addEventListener('online', callback);
-  document.addEventListener('visibilitychange', looked);
-  return () => {
-    window.removeEventListener('online', callback);
-    document.removeEventListener('visibilitychange', looked);
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { Question } from '../../session/ask-as.ts';
+import { whenBack } from '../../ui/when-back.ts';
 import { useBar } from '../staff-context.ts';
 import { useLastInWords } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
@@ -25,12 +26,10 @@ export function TonightDesk() {
       if (document.visibilityState === 'visible') void tonight.refresh();
     };
     const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    const stop = whenBack(look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      stop();
     };
   }, [tonight]);
   return (

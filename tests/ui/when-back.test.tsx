@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onReturn } from '../../src/realtime/open-line.ts';
+import { whenBack } from '../../src/ui/when-back.ts';
 
 const look = (visibility: DocumentVisibilityState): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('calls when the phone has a network again or is looked at again, until it is stopped', () => {
   const callback = vi.fn<() => void>();
-  const stop = onReturn(callback);
+  const stop = whenBack(callback);
   look('hidden');
   expect(callback).toHaveBeenCalledTimes(0);
   look('visible');
