@@ -49,14 +49,9 @@ export function inputsOfVenues(
   project: string,
   digests: ReadonlyMap<string, string>,
 ): (venue: string, summary: unknown) => VenueInputs {
-  const folders = new Map<string, string[]>();
-  for (const [picture, digest] of [...digests].toSorted()) {
-    const [folder = ''] = picture.split('/', 1);
-    const listed = folders.get(folder) ?? [];
-    listed.push(`${picture} ${digest}`);
-    // The product's own pictures are part of the code.
-    if (folder !== SYSTEM) folders.set(folder, listed);
-  }
+  const folders = Map.groupBy([...digests].toSorted(), ([picture]) => picture.split('/', 1).join(''));
+  // The product's own pictures are part of the code.
+  folders.delete(SYSTEM);
   return (venue, summary) => {
     const modules = modulesBelow(join(project, 'generated/venues', venue));
     const named = modules.flatMap(([, text]) => Array.from(text.matchAll(FOLDERS), ([, folder = '']) => folder));

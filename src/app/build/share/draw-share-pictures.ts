@@ -9,7 +9,7 @@ import type { Made } from '../pictures/encode.ts';
 import { listPictures } from '../pictures/list-pictures.ts';
 import { digestOf } from '../digest.ts';
 import { type DrawnIcon, drawIcons, initialsOf } from './icon.ts';
-import { FontShelf } from './lettering.ts';
+import { fontShelf } from './lettering.ts';
 import { cutSharePicture, drawSharePicture } from './share-picture.ts';
 
 /**
@@ -17,7 +17,7 @@ import { cutSharePicture, drawSharePicture } from './share-picture.ts';
  * `from` is the folder of the editors' pictures; it is listed, and fonts are read, once.
  */
 export function sharePicturesFrom(project: string, from: string): (look: VenueLook) => Promise<readonly Made[]> {
-  const shelf = new FontShelf(project);
+  const shelf = fontShelf(project);
   const known: KnownIcons = new Map();
   let pictures: Promise<ReadonlySet<string>> | undefined;
   return async (look) => draw(look, await readFiles(look, from, await (pictures ??= listPictures(from))), shelf, known);
@@ -42,13 +42,18 @@ async function readFiles(look: VenueLook, from: string, pictures: ReadonlySet<st
   };
 }
 
-async function draw(look: VenueLook, files: Files, shelf: FontShelf, known: KnownIcons): Promise<Made[]> {
+async function draw(
+  look: VenueLook,
+  files: Files,
+  shelf: ReturnType<typeof fontShelf>,
+  known: KnownIcons,
+): Promise<Made[]> {
   const { venue, name, subtitle, languages, theme = {} } = look;
   const [share, sign, logo, product] = await Promise.all(
     [files.share, files.sign, files.logo, files.product].map((file) => file && readDrawable(file)),
   );
   const colours = completedColours(theme);
-  const letterings = await shelf.letteringsOf(theme.font);
+  const letterings = await shelf(theme.font);
   // A name that none of our fonts can write gets a sign instead.
   const instead = letterings.title(name).width === 0 ? (sign ?? product) : undefined;
   const shown = { name, subtitle, languages, logo: logo ?? instead, colours, letterings };

@@ -16,35 +16,24 @@ export type Letterings = { readonly title: Lettering; readonly text: Lettering }
 const PLAIN: Voice = VOICES['sans'] ?? raise('There is no voice called sans');
 const REGULAR = 500;
 
-/** The fonts of voices, each read once, in the instances that share pictures are set in. */
-export class FontShelf {
-  readonly #project: string;
-  readonly #fonts = new Map<string, Promise<Font[]>>();
-
-  constructor(project: string) {
-    this.#project = project;
-  }
-
-  /** The letterings of a theme's font. */
-  async letteringsOf(word: string | undefined): Promise<Letterings> {
+/** Gives the letterings of a theme's font, in the instances that share pictures are set in. The fonts of voices are read once. */
+export function fontShelf(project: string): (word: string | undefined) => Promise<Letterings> {
+  const fonts = new Map<string, Promise<Font[]>>();
+  const read = (face: Face, weight: number): Promise<Font[]> => {
+    const key = `${face.file} ${weight}`;
+    const known = fonts.get(key) ?? readFonts(project, face, weight);
+    fonts.set(key, known);
+    return known;
+  };
+  return async (word) => {
     const voice = VOICES[word ?? ''] ?? PLAIN;
-    const [title, text] = await Promise.all([
-      this.#read(voice.title, voice.titleWeight),
-      this.#read(voice.text, REGULAR),
-    ]);
+    const [title, text] = await Promise.all([read(voice.title, voice.titleWeight), read(voice.text, REGULAR)]);
     const isCapitals = voice.titleCase === 'uppercase';
     return {
       title: (line) => outline(title, isCapitals ? line.toUpperCase() : line, voice.title.scale),
       text: (line) => outline(text, line, voice.text.scale),
     };
-  }
-
-  #read(face: Face, weight: number): Promise<Font[]> {
-    const key = `${face.file} ${weight}`;
-    const known = this.#fonts.get(key) ?? readFonts(this.#project, face, weight);
-    this.#fonts.set(key, known);
-    return known;
-  }
+  };
 }
 
 /** A face has two files: the letters of western Europe, and all others. */
