@@ -15,10 +15,9 @@ const LANGUAGE = 'language';
  */
 const PATH = /^\/(?:[a-z0-9][\w-]*\/(?:[\w.~%!$&'()*+,:;=@-]+\/)?)?$/i;
 
-/** Whether a path leads to a venue and nowhere else. Addresses are untrusted, and a browser may normalise one to another path. */
-const isGood = (path: string): boolean => PATH.test(path) && new URL(path, 'https://venue.example').pathname === path;
-
-const good = (path: string | null): string | undefined => (path !== null && isGood(path) ? path : undefined);
+/** A path that leads to a venue and nowhere else. Addresses are untrusted, and a browser may normalise one to another path. */
+const good = (path: string | null): string | undefined =>
+  path !== null && PATH.test(path) && new URL(path, 'https://venue.example').pathname === path ? path : undefined;
 
 const parameter = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 

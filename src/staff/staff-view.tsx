@@ -110,12 +110,9 @@ function useInvitation(): readonly [string | undefined, end: () => void] {
 
 function useWaking(signals: Signals): void {
   useEffect(() => {
-    document.addEventListener('pointerup', signals.wake);
-    document.addEventListener('keydown', signals.wake);
-    return () => {
-      document.removeEventListener('pointerup', signals.wake);
-      document.removeEventListener('keydown', signals.wake);
-    };
+    const over = new AbortController();
+    for (const type of ['pointerup', 'keydown']) document.addEventListener(type, signals.wake, { signal: over.signal });
+    return () => over.abort();
   }, [signals]);
 }
 
@@ -204,9 +201,7 @@ let held: string | undefined;
  * Takes the invitation with which the page was opened. It is removed from the address at once, so that it is neither shared nor measured, and stored
  * for this tab, so that it survives the sign-in.
  */
-export function takeInvitation({ location, history }: Pick<Window, 'location' | 'history'> = window):
-  | string
-  | undefined {
+export function takeInvitation(): string | undefined {
   const [, token] = HASH.exec(location.hash) ?? [];
   if (token !== undefined) {
     held = token;

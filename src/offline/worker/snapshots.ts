@@ -16,14 +16,10 @@ export type SnapshotParts = { readonly caches: CacheStorage; readonly lock: Lock
  * files are stored. Every method may reject: stores can be forbidden or full.
  */
 export class Snapshots {
-  readonly #caches: CacheStorage;
-  readonly #lock: Lock;
-  readonly #now: () => number;
+  readonly #parts: SnapshotParts;
 
-  constructor({ caches, lock, now }: SnapshotParts) {
-    this.#caches = caches;
-    this.#lock = lock;
-    this.#now = now;
+  constructor(parts: SnapshotParts) {
+    this.#parts = parts;
   }
 
   /** The record of the page that is shown at a path below the base path. */
@@ -42,7 +38,7 @@ export class Snapshots {
 
   /** A file of any stored page. `match` creates no cache, unlike `open`, where all caches have just been removed. */
   async file(address: string): Promise<Response | undefined> {
-    return this.#caches.match(address, { cacheName: STORES.files });
+    return this.#parts.caches.match(address, { cacheName: STORES.files });
   }
 
   /** The addresses of the files that are not stored. */
@@ -57,15 +53,15 @@ export class Snapshots {
    * @throws {Error} when a file is missing in the end; the earlier version then stays as it is
    */
   async commit(record: Omit<PageRecord, 'earlier'>, contents: ReadonlyMap<string, Response>): Promise<void> {
-    await this.#lock(async () => {
+    await this.#parts.lock(async () => {
       const before = await this.#read(record.page);
       if (before && before.provenAt > record.provenAt) return;
       try {
-        const files = await this.#caches.open(STORES.files);
+        const files = await this.#parts.caches.open(STORES.files);
         for (const [address, content] of contents) await files.put(address, content);
         const [lost] = await this.missing(record.files);
         if (lost !== undefined) throw new Error(`${lost} is missing`);
-        await this.#write(succeed(record, before, this.#now()));
+        await this.#write(succeed(record, before, this.#parts.now()));
       } finally {
         await this.#sweep();
       }
@@ -74,10 +70,10 @@ export class Snapshots {
 
   /** Records that a version is current, if it is still the stored one. */
   async prove(page: string, version: string, at: number): Promise<void> {
-    await this.#lock(async () => {
+    await this.#parts.lock(async () => {
       const record = await this.#read(page);
       if (record?.version !== version) return;
-      const earlier = stillKept(record.earlier, this.#now());
+      const earlier = stillKept(record.earlier, this.#parts.now());
       await this.#write({ ...record, earlier, provenAt: Math.max(at, record.provenAt) });
       if (earlier.length < record.earlier.length) await this.#sweep();
     });
@@ -85,35 +81,35 @@ export class Snapshots {
 
   /** Removes a page that is gone or has no menu any more. */
   async forget(page: string): Promise<void> {
-    await this.#lock(async () => {
-      const records = await this.#caches.open(STORES.records);
+    await this.#parts.lock(async () => {
+      const records = await this.#parts.caches.open(STORES.records);
       if (await records.delete(recordAddress(page))) await this.#sweep();
     });
   }
 
   /** Removes pages beyond the limit, and files that no page needs. */
   async #sweep(): Promise<void> {
-    const store = await this.#caches.open(STORES.records);
+    const store = await this.#parts.caches.open(STORES.records);
     const records = (await Promise.all((await store.matchAll()).map(parse))).filter((record) => record !== undefined);
     const byAge = records.toSorted((one, other) => other.provenAt - one.provenAt);
     for (const { page } of byAge.slice(MOST_PAGES)) await store.delete(recordAddress(page));
     const needed = new Set(byAge.slice(0, MOST_PAGES).flatMap(neededBy));
-    const files = await this.#caches.open(STORES.files);
+    const files = await this.#parts.caches.open(STORES.files);
     for (const address of await this.#stored()) if (!needed.has(address)) await files.delete(address);
   }
 
   async #stored(): Promise<Set<string>> {
-    const files = await this.#caches.open(STORES.files);
+    const files = await this.#parts.caches.open(STORES.files);
     return new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
   }
 
   async #read(page: string): Promise<PageRecord | undefined> {
-    const stored = await this.#caches.match(recordAddress(page), { cacheName: STORES.records });
+    const stored = await this.#parts.caches.match(recordAddress(page), { cacheName: STORES.records });
     return stored && parse(stored);
   }
 
   async #write(record: PageRecord): Promise<void> {
-    const records = await this.#caches.open(STORES.records);
+    const records = await this.#parts.caches.open(STORES.records);
     await records.put(recordAddress(record.page), new Response(JSON.stringify(record)));
   }
 }
