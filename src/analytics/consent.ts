@@ -23,11 +23,6 @@ export function readAnswer(store: AnswerStore, now: Date): Answer | undefined {
   return answer === 'accepted' || answer === 'refused' ? answer : undefined;
 }
 
-/** Stores an answer with its day: `accepted 2026-11-20`. */
-function writeAnswer(store: AnswerStore, answer: Answer, now: Date): void {
-  store.setItem(ANSWER_KEY, `${answer} ${now.toISOString().slice(0, 10)}`);
-}
-
 /** The browser's storage; undefined where it stores nothing or is forbidden. */
 export function answerStore(): AnswerStore | undefined {
   try {
@@ -71,7 +66,8 @@ export class Consent extends StateStore<ConsentState> {
     // This page first: other tabs that learn of a withdrawal earlier would delete the cookies that name the running measurements.
     this.#set(answer);
     try {
-      if (store) writeAnswer(store, answer, now());
+      // With its day: `accepted 2026-11-20`.
+      store?.setItem(ANSWER_KEY, `${answer} ${now().toISOString().slice(0, 10)}`);
     } catch {
       // The storage is full: the answer holds for this page.
     }

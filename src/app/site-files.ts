@@ -21,8 +21,10 @@ export async function listSiteFiles(): Promise<SiteFile[]> {
 /** The files that tell crawlers where to look: sitemap and robots.txt. */
 export function filesForCrawlers(): SiteFile[] {
   const open = Object.values(summaries).filter(({ status }) => status === 'open');
+  // It allows everything: pages that should not be found have a tag for that.
+  const robots = `User-agent: *\nDisallow:\n\nSitemap: ${ORIGIN}${SITEMAP_ADDRESS}\n`;
   return [
-    { address: ROBOTS_ADDRESS, type: 'text/plain; charset=utf-8', content: robots(ORIGIN + SITEMAP_ADDRESS) },
+    { address: ROBOTS_ADDRESS, type: 'text/plain; charset=utf-8', content: robots },
     {
       address: SITEMAP_ADDRESS,
       type: 'application/xml',
@@ -106,6 +108,3 @@ export function sitemap(addresses: readonly string[]): string {
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`
   );
 }
-
-/** The robots.txt, which allows everything: pages that should not be found have a tag for that. */
-const robots = (sitemapAddress: string): string => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress}\n`;

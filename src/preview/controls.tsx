@@ -13,7 +13,6 @@ import {
   sortedWidths,
   USUAL_HOURS,
   USUAL_WIDTHS,
-  type Zoom,
   ZOOMS,
 } from './preview-state.ts';
 import { useState } from 'react';
@@ -72,7 +71,11 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
       >
         <WidthForm texts={texts} onAdd={(width) => onChange({ widths: sortedWidths([...state.widths, width]) })} />
       </CheckGroup>
-      <Field title={texts.zoom} value={state.zoom} onChoose={(value) => onChange({ zoom: zoomOf(value) })}>
+      <Field
+        title={texts.zoom}
+        value={state.zoom}
+        onChoose={(value) => onChange({ zoom: ZOOMS.find((zoom) => String(zoom) === value) ?? 'fit' })}
+      >
         {ZOOMS.map((zoom) => (
           <option key={zoom} value={zoom}>
             {zoom === 'fit' ? texts.fit : `${zoom} %`}
@@ -81,10 +84,6 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
       </Field>
     </div>
   );
-}
-
-function zoomOf(text: string): Zoom {
-  return ZOOMS.find((zoom) => String(zoom) === text) ?? 'fit';
 }
 
 /** The form that adds a width beside the usual ones. The browser reports invalid numbers. */

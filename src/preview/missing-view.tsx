@@ -32,7 +32,7 @@ export function MissingList({ texts, places }: MissingListProps) {
         {kind === 'allergens' && <p className="pt-2 text-muted">{texts.noAllergens}</p>}
         <ul>
           {own.slice(0, MOST_OF_KIND).map((place) => (
-            <Place key={keyOf(place)} texts={texts} place={place} />
+            <Place key={JSON.stringify(place)} texts={texts} place={place} />
           ))}
           {own.length > MOST_OF_KIND && <li>{texts.more(own.length - MOST_OF_KIND)}</li>}
         </ul>
@@ -61,8 +61,4 @@ function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
       </span>
     </li>
   );
-}
-
-function keyOf({ file, line, column, message }: PreviewPlace): string {
-  return `${file}:${line}:${column} ${message}`;
 }

@@ -14,7 +14,7 @@ type UndoButtonProps = {
 /** Undoes a stamp while that is possible (L10), and shows the time left. */
 export function UndoButton({ className, scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
   const { words } = useStaff();
-  const now = useNow();
+  const now = useSyncExternalStore(onSecond, second);
   if (undoBy <= now) return null;
   const isUndoing = typeof state.acting === 'object' && state.acting.undo === stampID;
   return (
@@ -41,6 +41,3 @@ function onSecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);
 }
-
-/** The phone's clock in seconds, for countdowns. */
-const useNow = (): number => useSyncExternalStore(onSecond, second);

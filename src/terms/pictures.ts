@@ -22,13 +22,10 @@ export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
 /** Whether a picture is a drawing, which the page shows as it is. */
 export const isDrawing = (file: string): boolean => endsIn(file, ['.svg']);
 
-/** Whether a picture is a raster picture, and no drawing or video. */
-const isRaster = (file: string): boolean => endsIn(file, RASTERS);
-
 /** The picture with the same name as a video, which is shown until it plays. */
 export function posterOf(video: string, files: Iterable<string>): string | undefined {
   const stem = stemOf(video);
-  return [...files].find((file) => isRaster(file) && stemOf(file) === stem);
+  return [...files].find((file) => endsIn(file, RASTERS) && stemOf(file) === stem);
 }
 
 /** A file without its ending. */

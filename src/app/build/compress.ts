@@ -30,12 +30,9 @@ export type Variants = Readonly<Partial<Record<Variant, Uint8Array>>>;
 /** The quality of a file that gains nothing from compression. */
 const AS_IT_IS = 0;
 
-/** Whether a file is of a kind in `PLAIN`. */
-const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
-
 /** The quality that a file is compressed with. With the best quality, a program of a megabyte (`.wasm`) would take five seconds, for a seventh fewer bytes. */
 export function qualityOf(path: string, worth: number): number {
-  if (!gainsFromCompression(path)) return AS_IT_IS;
+  if (!PLAIN.has(extname(path).toLowerCase())) return AS_IT_IS;
   return path.endsWith('.wasm') ? Math.min(worth, WORTH.own) : worth;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * What a container of Google's tag manager with Google Analytics needs, as Google documents it
@@ -59,7 +59,5 @@ function hashesOf(tag: 'script' | 'style', html: string): string[] {
     new RegExp(`<${tag}(?! type="application/ld\\+json")(?:\\s[^>]*)?>([^]*?)</${tag}>`, 'g'),
   );
   const contents = [...elements].map(([, text = '']) => text).filter((text) => text !== '');
-  return [...new Set(contents.map((text) => `'sha256-${sha256(text)}'`))];
+  return [...new Set(contents.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

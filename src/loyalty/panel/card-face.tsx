@@ -35,6 +35,9 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
   const isExpired = card.state === 'expired' || (remaining === undefined && !outlasts);
   const isFull = card.state === 'full' && !isExpired;
   const reward = rewardText(card, language);
+  // By the phone's clock: '22 nov 2026, 21:04'.
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const read = asOf === undefined ? undefined : new Date(asOf).toLocaleString(localesOf(language), style);
   return (
     <article className={classNames('stamp-card relative grid w-full gap-4', isFull && 'full', isExpired && 'expired')}>
       <StampBoxes card={card} texts={texts} isExpired={isExpired} />
@@ -58,7 +61,7 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
           </div>
         )}
       </dl>
-      {asOf !== undefined && <p className="stamp-hint">{fill(texts.asOf, { date: dateAndTime(asOf, language) })}</p>}
+      {read !== undefined && <p className="stamp-hint">{fill(texts.asOf, { date: read })}</p>}
       {isExpired ? (
         <>
           <p className="stamp-hint">{texts.expiredHint}</p>
@@ -77,9 +80,4 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
       )}
     </article>
   );
-}
-
-/** A time by the phone's clock: '22 nov 2026, 21:04'. */
-function dateAndTime(instant: number, language: string): string {
-  return new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }

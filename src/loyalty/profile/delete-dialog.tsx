@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   async function act(): Promise<void> {
     if (isBusy) return;
     if (wantsSignIn) {
-      rememberDeleting(user.uid);
+      writeStored('localStorage', KEY, user.uid);
       return session.signOut();
     }
     setBusy(true);
@@ -92,8 +92,6 @@ export const isDeleting = (uid?: string): boolean => {
   const stored = readStored('localStorage', KEY);
   return stored !== null && (uid === undefined || stored === uid);
 };
-
-const rememberDeleting = (uid: string): void => writeStored('localStorage', KEY, uid);
 
 export const forgetDeleting = (): void => removeStored('localStorage', KEY);
 

@@ -28,7 +28,7 @@ type Asked = Pick<KeepRequest['keep'], 'address' | 'shown'>;
  */
 export async function keepPage({ address, shown = '' }: Asked, parts: KeepParts): Promise<KeepAnswer> {
   const { snapshots, now } = parts;
-  const path = pagePath(pathnameOf(address));
+  const path = pagePath(new URL(address, 'https://any.example').pathname);
   if (path === undefined) return NOTHING;
   const answer = await ask(parts, address, { cache: 'no-cache', headers: { accept: 'text/html' } });
   if (answer.status === 404 || answer.status === 410) {
@@ -78,9 +78,6 @@ async function download(parts: KeepParts, files: Readonly<Record<string, string>
   }
   return contents;
 }
-
-/** The path of an address with or without its host. */
-const pathnameOf = (address: string): string => new URL(address, 'https://any.example').pathname;
 
 function ask({ fetch }: KeepParts, address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...options, priority: 'low', signal: AbortSignal.timeout(PATIENCE) });

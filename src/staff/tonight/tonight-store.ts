@@ -46,8 +46,6 @@ export type TonightParts = {
   readonly write: (kept: KeptTonight) => void;
 };
 
-const zoneOf = (dishes: BarDishes | undefined): string => dishes?.timeZone ?? TIME_ZONE;
-
 /** Temporary failures, after which a retry may succeed; any other refusal is final. */
 const PASSING: readonly FailureWord[] = ['noNetwork', 'sessionOver', 'tooMany', 'unavailable', 'wentWrong'];
 
@@ -88,7 +86,7 @@ export class TonightStore extends StateStore<TonightState> {
 
   /** The bar's time zone. */
   get zone(): string {
-    return zoneOf(this.state.dishes);
+    return this.state.dishes?.timeZone ?? TIME_ZONE;
   }
 
   /** The server's clock as far as this phone knows it, else the phone's own, in milliseconds since 1970. */

@@ -43,9 +43,3 @@ export async function drawLogo(
   const isSeen = grey !== undefined && grey.max - grey.min >= SEEN;
   return isSeen ? drawn : { ...drawn, plate: isLight(ground) ? '#1a1512' : '#ffffff' };
 }
-
-/** The ratio of a logo's width to its height. */
-export async function proportionOf(file: Buffer): Promise<number> {
-  const { width, height } = await sharp(file).metadata();
-  return width / height;
-}

@@ -3,7 +3,7 @@ import { legible } from '../../../terms/colour.ts';
 import type { Colours } from '../../../terms/house-colours.ts';
 import { ICON_SIZES, type IconSize } from '../../head/share-pictures.ts';
 import { sharp } from '../pictures/one-thread-sharp.ts';
-import { drawLogo, proportionOf } from './drawn-logo.ts';
+import { drawLogo } from './drawn-logo.ts';
 import type { Lettering } from './lettering.ts';
 
 const SIZE = Math.max(...ICON_SIZES);
@@ -42,8 +42,8 @@ async function drawLarge({ name, sign, logo, colours, lettering }: IconParts): P
     return points(sharp(sign, { density: 300 }).autoOrient().resize(SIZE, SIZE, { fit: 'cover' }));
   }
   const isSquare = async (file: Buffer): Promise<boolean> => {
-    const proportion = await proportionOf(file);
-    return Math.max(proportion, 1 / proportion) <= SQUARE;
+    const { width, height } = await sharp(file).metadata();
+    return Math.max(width / height, height / width) <= SQUARE;
   };
   const drawn = sign ?? (logo !== undefined && (await isSquare(logo)) ? logo : undefined);
   if (drawn !== undefined) {
