@@ -10,21 +10,14 @@ type Line = ReturnType<OpenLine>;
 
 /** Shows a code over a line that may still be loading. */
 function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['show']>): ReturnType<Line['show']> {
-  let showing: ReturnType<Line['show']> | undefined;
   let isClosed = false;
-  const begin = async (): Promise<void> => {
-    try {
-      const line = await coming;
-      if (!isClosed) showing = line.show(barID, onState);
-    } catch {
-      onState({ phase: 'offline' });
-    }
-  };
-  void begin();
+  const showing = coming
+    .then((line) => (isClosed ? undefined : line.show(barID, onState)))
+    .catch(() => void onState({ phase: 'offline' }));
   return {
     close: () => {
       isClosed = true;
-      showing?.close();
+      void showing.then((shown) => shown?.close());
     },
   };
 }

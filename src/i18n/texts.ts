@@ -21,8 +21,5 @@ export type {
 /** Search, allergen filter, legend and the card for the staff (src/menu/finder). `{name}` is a list of allergens or a dish. */
 export type FinderTexts = OverlayTexts['finder'];
 
-/** The diner's list (src/menu/finder/list). */
-export type ListTexts = OverlayTexts['list'];
-
 /** Loads the overlay texts in a language (generated/overlay.ts). */
 export type LoadOverlayTexts = (language: Language) => Promise<OverlayTexts>;

@@ -43,16 +43,8 @@ function checked(data: UserData): UserData {
 type Token = () => Promise<string>;
 
 /** The calls of the API that the stamp card makes (specification, point 7). */
-export type LoyaltyCalls = {
-  readonly readUserData: (token: Token) => Promise<UserDataAnswer>;
-  /** Rejects when the server creates no card. */
-  readonly createCard: (token: Token, barID: string) => Promise<unknown>;
-  /** Rejects when the server gives no answer. */
-  readonly readBarServices: (barID: string) => Promise<BarServices>;
-};
-
-export const loyaltyCalls: LoyaltyCalls = {
-  readUserData: async (token) => {
+export const loyaltyCalls = {
+  readUserData: async (token: Token): Promise<UserDataAnswer> => {
     try {
       return await callApi<UserData | undefined>('/get-user-data', { token: await token() });
     } catch (cause) {
@@ -62,7 +54,11 @@ export const loyaltyCalls: LoyaltyCalls = {
       return USER_DATA_FAILED;
     }
   },
-  createCard: async (token, barID) =>
+  /** Rejects when the server creates no card. */
+  createCard: async (token: Token, barID: string): Promise<unknown> =>
     callApi('/create-new-loyalty-card', { method: 'POST', body: { barID }, token: await token() }),
-  readBarServices: (barID) => callApi<BarServices>('/get-bar-services', { query: { barID } }),
+  /** Rejects when the server gives no answer. */
+  readBarServices: (barID: string) => callApi<BarServices>('/get-bar-services', { query: { barID } }),
 };
+
+export type LoyaltyCalls = typeof loyaltyCalls;

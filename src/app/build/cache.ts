@@ -49,8 +49,6 @@ const CLEARED_EVERY = 86_400_000;
 export class BuildCache {
   /** The constructor's arguments, for other threads. */
   readonly made: { readonly folder: string; readonly quality: number };
-  readonly #folder: string;
-  readonly #quality: number;
   readonly #keeping = new Map<string, Promise<readonly Variant[]>>();
   readonly #used = new Set<string>();
   readonly #folders = new Set<string>();
@@ -58,16 +56,14 @@ export class BuildCache {
   /** `quality` is the upper limit for the compression of every file. */
   constructor(folder: string, quality: number) {
     this.made = { folder, quality };
-    this.#folder = folder;
-    this.#quality = quality;
     mkdirSync(join(folder, 'steps'), { recursive: true });
   }
 
   /** The result of a step for its inputs: the cached one, or that of `make`, which must survive JSON. */
   async step<Result>(name: string, inputs: unknown, make: () => Promise<Result>): Promise<Result> {
-    const place = `steps/${name}-${digestOf(JSON.stringify([this.#quality, inputs]))}.json`;
+    const place = `steps/${name}-${digestOf(JSON.stringify([this.made.quality, inputs]))}.json`;
     this.#used.add(place);
-    const known = readJson(join(this.#folder, place));
+    const known = readJson(join(this.made.folder, place));
     if (known !== undefined) return known as Result;
     const result = await make();
     this.#write(place, JSON.stringify(result));
@@ -78,7 +74,7 @@ export class BuildCache {
   async keep(path: string, content: string | Uint8Array, worth: number): Promise<KeptFile> {
     const bytes = Buffer.from(content);
     const digest = digestOf(bytes);
-    const quality = qualityOf(path, Math.min(worth, this.#quality));
+    const quality = qualityOf(path, Math.min(worth, this.made.quality));
     const kept = `files/${quality}/${digest}`;
     const keeping = this.#keeping.get(kept) ?? this.#keep(kept, bytes, quality);
     this.#keeping.set(kept, keeping);
@@ -87,7 +83,7 @@ export class BuildCache {
 
   /** A file that is already kept with all its variants is neither compressed nor written again. */
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly Variant[]> {
-    const place = join(this.#folder, kept);
+    const place = join(this.made.folder, kept);
     const wanted = variantsOf(quality);
     const isStanding = statSync(place, { throwIfNoEntry: false })?.size === bytes.length;
     if (isStanding && wanted.every((ending) => existsSync(`${place}.${ending}`))) return wanted;
@@ -110,30 +106,30 @@ export class BuildCache {
     for (const ending of endings) this.#used.add(kept + ending);
     // A file always has its variants beside it.
     if (pathsOf(file).every((each) => standing.has(each))) {
-      if (isSameFile(join(this.#folder, kept), join(folder, path))) return;
+      if (isSameFile(join(this.made.folder, kept), join(folder, path))) return;
     }
     this.#makeFolder(dirname(join(folder, path)));
-    for (const ending of endings) linkOrCopy(join(this.#folder, kept + ending), join(folder, path + ending));
+    for (const ending of endings) linkOrCopy(join(this.made.folder, kept + ending), join(folder, path + ending));
   }
 
   /** Forgets the results of all steps. */
   forget(): void {
-    rmSync(join(this.#folder, 'steps'), { recursive: true, force: true });
-    mkdirSync(join(this.#folder, 'steps'), { recursive: true });
+    rmSync(join(this.made.folder, 'steps'), { recursive: true, force: true });
+    mkdirSync(join(this.made.folder, 'steps'), { recursive: true });
   }
 
   /** Removes files that no build has used in a month; runs once a day, from the day after the first build. */
   async clear(): Promise<void> {
-    const mark = join(this.#folder, 'cleared');
+    const mark = join(this.made.folder, 'cleared');
     const last = await stat(mark).catch(() => undefined);
     if (last && Date.now() - last.mtimeMs < CLEARED_EVERY) return;
     writeFileSync(mark, '');
     if (!last) return;
     const now = new Date();
-    for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
+    for (const entry of await readdir(this.made.folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const place = join(entry.parentPath, entry.name);
-      const name = place.slice(this.#folder.length + 1).replaceAll('\\', '/');
+      const name = place.slice(this.made.folder.length + 1).replaceAll('\\', '/');
       if (this.#used.has(name)) utimesSync(place, now, now);
       else if (now.getTime() - (await stat(place)).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
     }
@@ -141,7 +137,7 @@ export class BuildCache {
 
   /** Writes a file beside its place and renames it. The file is read-only, because the site's file is a link to it. */
   #write(name: string, content: string | Uint8Array): void {
-    const place = join(this.#folder, name);
+    const place = join(this.made.folder, name);
     const beside = `${place}.${randomUUID()}`;
     this.#makeFolder(dirname(place));
     writeFileSync(beside, content, { mode: 0o444 });

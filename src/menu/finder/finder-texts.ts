@@ -1,23 +1,16 @@
 import { createContext, use, useMemo } from 'react';
 import { useInterface, useLanguage, useOverlayTexts } from '../../i18n/interface-context.tsx';
-import type { FinderTexts, InterfaceTexts, OverlayTexts, ListTexts } from '../../i18n/texts.ts';
+import type { InterfaceTexts, OverlayTexts } from '../../i18n/texts.ts';
 import type { Language } from '../../terms/house.ts';
-
-/** All texts of the finder in one language. */
-export type FinderWords = {
-  readonly language: Language;
-  readonly texts: FinderTexts;
-  readonly list: ListTexts;
-  readonly allergens: InterfaceTexts['allergens'];
-  readonly marks: InterfaceTexts['marks'];
-  readonly priceLabels: InterfaceTexts['priceLabels'];
-};
 
 export const finderWords = (
   language: Language,
   { allergens, marks, priceLabels }: InterfaceTexts,
   { finder: texts, list }: OverlayTexts,
-): FinderWords => ({ language, texts, list, allergens, marks, priceLabels });
+) => ({ language, texts, list, allergens, marks, priceLabels });
+
+/** All texts of the finder in one language. */
+export type FinderWords = ReturnType<typeof finderWords>;
 
 /** The finder's texts in the venue's first language, the language of its staff. */
 export const HouseWords = createContext<FinderWords | undefined>(undefined);
