@@ -31,7 +31,12 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
     <FinderDialog name="allergens" title={allergenTexts.title}>
       <div className="flex min-h-52 flex-1 flex-col gap-3 overflow-auto overscroll-contain px-4 pb-4 *:flex-none">
         <p className="text-muted">{texts.intro}</p>
-        <AllergenChoices />
+        <Choices
+          all={sortedByName(ALLERGENS, words)}
+          chosen={chosen}
+          names={words.allergens}
+          onToggle={(allergen) => filterStore.set(toggled(filter, allergen))}
+        />
         <label className="finder-strict grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1">
           <input
             type="checkbox"
@@ -97,25 +102,6 @@ function summary({ counts }: Review, { strict, diets = [] }: Filter, words: Find
   ].join(' · ');
 }
 
-/** The choice of the 14 allergens, sorted by name. */
-function AllergenChoices() {
-  const filter = useFilter();
-  const words = useFinderWords();
-  return (
-    <ul className={CHOICES}>
-      {sortedByName(ALLERGENS, words).map((allergen) => (
-        <Choice
-          key={allergen}
-          of={allergen}
-          name={words.allergens[allergen]}
-          isChosen={filter.chosen.includes(allergen)}
-          onChange={() => filterStore.set(toggled(filter, allergen))}
-        />
-      ))}
-    </ul>
-  );
-}
-
 /** The choice of marks: those that the menu has, and those that were chosen elsewhere. */
 function DietChoices() {
   const filter = useFilter();
@@ -127,17 +113,12 @@ function DietChoices() {
   return (
     <fieldset className="finder-diets" aria-describedby="finder_diets">
       <legend className="pb-1 font-bold">{texts.onlyMarked}</legend>
-      <ul className={CHOICES}>
-        {diets.map((diet) => (
-          <Choice
-            key={diet}
-            of={diet}
-            name={marks[diet]}
-            isChosen={wanted.includes(diet)}
-            onChange={() => filterStore.set(toggledDiet(filter, diet))}
-          />
-        ))}
-      </ul>
+      <Choices
+        all={diets}
+        chosen={wanted}
+        names={marks}
+        onToggle={(diet) => filterStore.set(toggledDiet(filter, diet))}
+      />
       <small id="finder_diets" className="block pt-2 text-label text-muted">
         {texts.onlyMarkedNote}
       </small>
@@ -145,31 +126,34 @@ function DietChoices() {
   );
 }
 
-const CHOICES = 'finder-choices grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3';
-
-type ChoiceProps = {
-  readonly of: Sign;
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly onChange: () => void;
+type ChoicesProps<Of extends Sign> = {
+  readonly all: readonly Of[];
+  readonly chosen: readonly Of[];
+  readonly names: Readonly<Record<Of, string>>;
+  readonly onToggle: (one: Of) => void;
 };
 
-function Choice({ of, name, isChosen, onChange }: ChoiceProps) {
+/** Checkboxes, each with a sign and a name. */
+function Choices<Of extends Sign>({ all, chosen, names, onToggle }: ChoicesProps<Of>) {
   return (
-    <li>
-      <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body narrow:gap-x-[min(0.625rem,3vw)] narrow:text-[min(1rem,9vw)] hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
-        <input
-          type="checkbox"
-          className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"
-          checked={isChosen}
-          onChange={onChange}
-        />
-        <AllergenSign
-          of={of}
-          look="pointer-events-none col-start-1 row-start-1 justify-self-center text-[min(1.5rem,8vw)] peer-checked:text-ground forced-colors:peer-checked:text-[CanvasText]"
-        />
-        <span>{name}</span>
-      </label>
-    </li>
+    <ul className="finder-choices grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3">
+      {all.map((one) => (
+        <li key={one}>
+          <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body narrow:gap-x-[min(0.625rem,3vw)] narrow:text-[min(1rem,9vw)] hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
+            <input
+              type="checkbox"
+              className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"
+              checked={chosen.includes(one)}
+              onChange={() => onToggle(one)}
+            />
+            <AllergenSign
+              of={one}
+              look="pointer-events-none col-start-1 row-start-1 justify-self-center text-[min(1.5rem,8vw)] peer-checked:text-ground forced-colors:peer-checked:text-[CanvasText]"
+            />
+            <span>{names[one]}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }
