@@ -36,13 +36,14 @@ function Answers({ texts, state, onAnswer }: AnswersProps) {
 const SETTINGS = 'consent_settings';
 const TITLE = 'consent_title';
 
-type ConsentSettingsProps = {
+type ConsentPartProps = {
   readonly consent: Consent;
-  readonly state: ConsentState;
   readonly shown: ShownTexts<ConsentTexts['consent']>;
   /** The element that holds the question, or held it. */
   readonly place: HTMLElement;
 };
+
+type ConsentSettingsProps = ConsentPartProps & { readonly state: ConsentState };
 
 /** The settings: what is measured, what is stored, the current answer, and the buttons that change it. */
 function ConsentSettings({ consent, state, shown: { language, texts }, place }: ConsentSettingsProps) {
@@ -88,15 +89,8 @@ function ConsentSettings({ consent, state, shown: { language, texts }, place }: 
   );
 }
 
-type ConsentQuestionProps = {
-  readonly consent: Consent;
-  readonly shown: ShownTexts<ConsentTexts['consent']>;
-  /** The element that holds the question. */
-  readonly place: HTMLElement;
-};
-
 /** The question, a part of the page that a reader can pass by. */
-function ConsentQuestion({ consent, shown: { language, texts }, place }: ConsentQuestionProps) {
+function ConsentQuestion({ consent, shown: { language, texts }, place }: ConsentPartProps) {
   const answer = (given: Answer): void => {
     // The focus would be lost with the question; keyboard users go on from here.
     if (place.contains(document.activeElement)) place.focus({ preventScroll: true });
@@ -119,12 +113,9 @@ function ConsentQuestion({ consent, shown: { language, texts }, place }: Consent
   );
 }
 
-type ConsentViewProps = {
-  readonly consent: Consent;
+type ConsentViewProps = Omit<ConsentPartProps, 'shown'> & {
   readonly first: ShownTexts<ConsentTexts['consent']>;
   readonly loadTexts: LoadTexts<ConsentTexts['consent']>;
-  /** The element that holds the question. */
-  readonly place: HTMLElement;
 };
 
 /** Everything that the visitor sees: the question until it is answered, and the settings with the link that opens them. */

@@ -94,11 +94,7 @@ function VenueBar({ texts, venues, venue }: VenueBarProps) {
   );
 }
 
-type UnknownVenueProps = {
-  readonly texts: PreviewTexts;
-  readonly venues: readonly PreviewVenue[];
-  readonly id: string;
-};
+type UnknownVenueProps = Omit<VenueBarProps, 'venue'> & { readonly id: string };
 
 function UnknownVenue({ texts, venues, id }: UnknownVenueProps) {
   const { search } = useLocation();

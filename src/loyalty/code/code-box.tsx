@@ -92,11 +92,7 @@ function phaseWords(phase: CodeState['phase'], texts: Texts): string {
   return phase === 'scanned' ? texts.shown : texts[phase];
 }
 
-type ConfirmationProps = {
-  readonly scanned: QrScanned;
-  readonly texts: Texts;
-  readonly language: Language;
-};
+type ConfirmationProps = Pick<CodeBoxProps, 'texts' | 'language'> & { readonly scanned: QrScanned };
 
 /** The confirmation that replaces the code after a successful scan (specification, point 4). */
 function Confirmation({ scanned, texts, language }: ConfirmationProps) {
