@@ -121,10 +121,6 @@ type Row = {
   readonly image?: string;
 };
 
-/** The number of a row's signs. If nothing is declared, a sign says so. */
-const countSigns = ({ allergens = [], mayContain = [], marks = [] }: Omit<Row, 'kind' | 'id'>): number =>
-  Math.max(allergens.length + mayContain.length, 1) + shownMarks(marks).length;
-
 /** The shape of a row with these texts below the name. */
 export function useRowShape(
   { kind, id, prices, allergens = [], mayContain = [], marks = [], image }: Row,
@@ -144,7 +140,8 @@ export function useRowShape(
   return rowShape({
     // A highlight's name is large.
     name: kind === 'highlight' ? LINE : (lengthOf() + lengthOf('quantity')) * letters.name,
-    signs: countSigns({ allergens, mayContain, marks }),
+    // If nothing is declared, a sign says so.
+    signs: Math.max(allergens.length + mayContain.length, 1) + shownMarks(marks).length,
     prices: isLabelled
       ? labelled.reduce((sum, width) => sum + width)
       : inColumns
