@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Language } from '../terms/house.ts';
+import { useRequired } from '../ui/use-required.ts';
 import type { InterfaceTexts, OverlayTexts } from './texts.ts';
 
 /** A language, with the texts of the interface in it. */
@@ -22,11 +23,7 @@ export function InterfaceProvider({ shown, children }: { readonly shown: Interfa
 }
 
 /** The whole context, for the choice of an app's language. */
-export function useShown(): Interface {
-  const shown = use(InterfaceContext);
-  if (!shown) throw new Error('A part of a page stands outside of InterfaceProvider.');
-  return shown;
-}
+export const useShown = (): Interface => useRequired(InterfaceContext, 'InterfaceProvider');
 
 export const useLanguage = (): Language => useShown().language;
 

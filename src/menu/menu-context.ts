@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { Language } from '../terms/house.ts';
 import type { RichNode } from '../terms/rich-text.ts';
+import { useRequired } from '../ui/use-required.ts';
 import type { Menu, MenuTexts } from './model.ts';
 import { spanishLookup, textLookup } from './text-lookup.ts';
 
@@ -42,11 +43,7 @@ export function menuIn(menu: Menu, language: Language, own: MenuTexts, first: Me
 export const MenuContext = createContext<MenuContextValue | undefined>(undefined);
 
 /** The menu that the page shows, with its texts. */
-export function useMenuContext(): MenuContextValue {
-  const value = use(MenuContext);
-  if (!value) throw new Error('A part of a menu stands outside of VenuePage.');
-  return value;
-}
+export const useMenuContext = (): MenuContextValue => useRequired(MenuContext, 'MenuContext');
 
 /** The menu that the page shows. */
 export const useMenu = (): Menu => useMenuContext().menu;

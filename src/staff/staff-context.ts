@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { AccountTexts, StaffTexts } from '../i18n/texts.ts';
 import type { LoadTexts, ShownTexts } from '../i18n/use-shown-texts.ts';
@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Question } from '../session/ask-as.ts';
 import type { Language } from '../terms/house.ts';
+import { useRequired } from '../ui/use-required.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import type { Signals } from './signals.ts';
 import type { StaffApi, StaffBar } from './staff-api.ts';
@@ -47,11 +48,7 @@ export type Staff = {
 
 export const StaffContext = createContext<Staff | undefined>(undefined);
 
-export function useStaff(): Staff {
-  const staff = use(StaffContext);
-  if (!staff) throw new Error('A part of the staff page stands outside of StaffContext.');
-  return staff;
-}
+export const useStaff = (): Staff => useRequired(StaffContext, 'StaffContext');
 
 /** The context of a person with at least one bar. */
 export type AtDesk = {

@@ -9,7 +9,7 @@ const ENTRIES = { [PAGE]: PAGE_SOURCE, profile: 'src/app/start-profile.tsx', sta
 
 /** The modules that all islands and apps share: React, and small components of this product. */
 const OF_ISLANDS =
-  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake|state-store|when-back)|generated\/interface\.ts/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake|state-store|use-required|when-back)|generated\/interface\.ts/;
 
 /** The modules that islands share with the code for tonight's news, which has no React. */
 const TERMS =

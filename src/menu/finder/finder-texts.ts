@@ -1,7 +1,8 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import { useInterface, useLanguage, useOverlayTexts } from '../../i18n/interface-context.tsx';
 import type { InterfaceTexts, OverlayTexts } from '../../i18n/texts.ts';
 import type { Language } from '../../terms/house.ts';
+import { useRequired } from '../../ui/use-required.ts';
 
 export const finderWords = (
   language: Language,
@@ -15,11 +16,7 @@ export type FinderWords = ReturnType<typeof finderWords>;
 /** The finder's texts in the venue's first language, the language of its staff. */
 export const HouseWords = createContext<FinderWords | undefined>(undefined);
 
-export function useHouseWords(): FinderWords {
-  const words = use(HouseWords);
-  if (!words) throw new Error('A part of the finder stands outside of it.');
-  return words;
-}
+export const useHouseWords = (): FinderWords => useRequired(HouseWords, 'HouseWords');
 
 /** The finder's texts in the shown language. */
 export function useFinderWords(): FinderWords {
