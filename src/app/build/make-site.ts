@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Site } from '../../../server/protocol/site.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
+import type { PageRow } from '../prerender.tsx';
 import { SYSTEM } from '../head/share-pictures.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
@@ -62,12 +63,19 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
     const makers = new PageMakers({ ...task, cache: cache.made, bundle, values }, async (row, script) =>
       (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
     );
-    const filesOf = remembered((script) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
-    return inOrder(renderer.listPages(), async (row) => {
-      const script = renderer.isApp(row) ? row.path : PAGE;
+    const rows = renderer.listPages();
+    const scriptOf = (row: PageRow): string => (renderer.isApp(row) ? row.path : PAGE);
+    const filesOf = new Map(
+      [...new Set(rows.map(scriptOf))].map((script) => [
+        script,
+        digestOf(JSON.stringify(client.filesOf(script, () => false))),
+      ]),
+    );
+    return inOrder(rows, async (row) => {
+      const script = scriptOf(row);
       const { venue } = row;
       const of = venue === undefined ? undefined : inputsOf(venue, renderer.summaries[venue]);
-      const inputs = [code, { ...row, route: undefined }, filesOf(script), of?.all];
+      const inputs = [code, { ...row, route: undefined }, filesOf.get(script), of?.all];
       const made = await cache.step('page', inputs, () => makers.make(row, script));
       return { ...made, share: await makeShare(made.venue?.look, of?.pictures) };
     }).finally(() => makers.end());
@@ -112,7 +120,8 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   // The demo venue has two pages.
   const ofVenues = [...new Map(pages.map(({ venue }) => [venue?.look?.venue, venue])).values()];
   // A drawn picture may have the name of the picture it is made from, and replaces it.
-  const all = pages.flatMap(({ files, venue, share }) => [files, venue?.files ?? [], share]);
+  const ofPages = pages.flatMap((page) => [page.files, page.venue?.files ?? [], page.share]);
+  const files = [pictures.files, ...ofPages, forCrawlers, shared, lists, ofProduct];
   return {
     site: {
       base: BASE_PATH,
@@ -121,17 +130,8 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       files: [forCrawlers, ...ofVenues.map((venue) => venue?.files ?? [])].flat().map(({ path }) => `/${path}`),
       menus: ofVenues.flatMap((venue) => venue?.dishes ?? []),
     },
-    files: uniqueFiles([pictures.files, ...all, forCrawlers, shared, lists, ofProduct]),
-  };
-}
-
-/** Memoizes a function of one string. */
-function remembered(answer: (question: string) => string): (question: string) => string {
-  const known = new Map<string, string>();
-  return (question) => {
-    const given = known.get(question) ?? answer(question);
-    known.set(question, given);
-    return given;
+    // Each path once: pages of one venue share theirs, and fonts belong to many.
+    files: [...new Map(files.flat().map((file) => [file.path, file])).values()],
   };
 }
 
@@ -148,8 +148,3 @@ async function inOrder<Given, Result>(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
 }
-
-/** Each path once: pages of one venue share theirs, and fonts belong to many. */
-const uniqueFiles = (files: readonly (readonly KeptFile[])[]): KeptFile[] => [
-  ...new Map(files.flat().map((file) => [file.path, file])).values(),
-];

@@ -33,26 +33,18 @@ type MenuParts = { readonly reference: MenuNode; readonly name: string; readonly
 /** The node of the whole menu. Highlights at its beginning belong to no section, as on the page. */
 export function menuNode(context: GraphContext, { reference, name, sections }: MenuParts): MenuNode {
   const [first, ...others] = sections;
-  const { announced, section } = withoutAnnouncements(context, first);
+  const entries = first?.entries ?? [];
+  const begin = Math.max(
+    entries.findIndex((entry) => !factsOf(entry).announces),
+    0,
+  );
+  const announced = entries.slice(0, begin).filter(isRow);
+  const shown = first ? [{ ...first, entries: entries.slice(begin) }, ...others] : [];
   return {
     ...reference,
     name,
-    hasMenuItem: compact(announced),
-    hasMenuSection: compact(
-      [...(section ? [section] : []), ...others].flatMap((each) => sectionNode(context, each) ?? []),
-    ),
-  };
-}
-
-type FirstSection = { readonly announced: MenuItemNode[]; readonly section?: Section };
-
-function withoutAnnouncements(context: GraphContext, section: Section | undefined): FirstSection {
-  if (section === undefined) return { announced: [] };
-  const begin = section.entries.findIndex((entry) => !factsOf(entry).announces);
-  const announced = section.entries.slice(0, Math.max(begin, 0));
-  return {
-    announced: announced.flatMap((entry) => (isRow(entry) ? itemNode(context, entry) : [])),
-    section: { ...section, entries: section.entries.slice(announced.length) },
+    hasMenuItem: compact(announced.map((entry) => itemNode(context, entry))),
+    hasMenuSection: compact(shown.flatMap((section) => sectionNode(context, section) ?? [])),
   };
 }
 
