@@ -58,12 +58,10 @@ export async function mayOpenCamera({ permissions }: Navigator = navigator): Pro
   }
 }
 
-type TorchTrack = { readonly torch?: boolean };
-
 /** Whether the camera has a light to turn on. */
 export const hasTorch = (stream: MediaStream): boolean => {
   const [track] = stream.getVideoTracks();
-  return (track?.getCapabilities?.() as TorchTrack | undefined)?.torch === true;
+  return (track?.getCapabilities?.() as { readonly torch?: boolean } | undefined)?.torch === true;
 };
 
 /** Turns the camera's light on or off. */

@@ -46,13 +46,11 @@ export function withOutcome(scans: readonly RecentScan[], outcome: Outcome, at: 
     ...(card && { cardID: card.cardID, nStamps: card.nStamps, maxStamps: card.maxStamps }),
   };
   // A redeemed card's stamps cannot be undone (L10).
-  const older = outcome.kind === 'redeemed' ? withoutUndo(scans, outcome.full.cardID) : scans;
+  const redeemed = outcome.kind === 'redeemed' ? outcome.full.cardID : undefined;
+  const older = scans.map((each) => (redeemed && each.cardID === redeemed ? { ...each, undoBy: 0 } : each));
   return [scan, ...older].slice(0, MOST);
 }
 
 /** The list after a stamp was undone. */
 export const withUndone = (scans: readonly RecentScan[], stampID: string): readonly RecentScan[] =>
   scans.map((scan) => (scan.stampID === stampID && scan.undoBy > 0 ? { ...scan, kind: 'undone', undoBy: 0 } : scan));
-
-const withoutUndo = (scans: readonly RecentScan[], cardID: string): readonly RecentScan[] =>
-  scans.map((scan) => (scan.cardID === cardID ? { ...scan, undoBy: 0 } : scan));

@@ -39,33 +39,28 @@ export function staffApi(session: Session, person = session.getState().user?.uid
     invite: (barID: string, role: Role) => post<Invitation>('/invitations', { barID, role }),
     remove: (barID: string, uid: string) =>
       call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
-    stats: (barID: string, period: AskedPeriod) =>
-      call<Stats>(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
+    stats: (barID: string, period: AskedPeriod) => call<Stats>(ofBar(barID, 'stats'), { query: period }),
     /** The figures as a CSV file. */
     csv: async (barID: string, period: Period): Promise<Blob> =>
-      fetchFile(`/bars/${encodeURIComponent(barID)}/stats`, {
-        query: { ...period, format: 'csv' },
-        token: await tokenOf(),
-      }),
+      fetchFile(ofBar(barID, 'stats'), { query: { ...period, format: 'csv' }, token: await tokenOf() }),
     tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([
-        call<BarDishes>(`/bars/${encodeURIComponent(barID)}/dishes`),
-        call<StaffNews>(`/bars/${encodeURIComponent(barID)}/tonight`),
+        call<BarDishes>(ofBar(barID, 'dishes')),
+        call<StaffNews>(ofBar(barID, 'tonight')),
       ]);
       return { dishes, news };
     },
     /** Resolves to the resulting news, and to the id of a new special. */
     say: (barID: string, wish: Wish) => {
       const { method, path, body } = requestOf(wish);
-      return call<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>(
-        `/bars/${encodeURIComponent(barID)}/tonight/${path}`,
-        { method, ...(body && { body }) },
-      );
+      const request = { method, ...(body && { body }) };
+      return call<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>(ofBar(barID, `tonight/${path}`), request);
     },
-    history: (barID: string, period: AskedPeriod) =>
-      call<History>(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
+    history: (barID: string, period: AskedPeriod) => call<History>(ofBar(barID, 'tonight/history'), { query: period }),
   };
 }
+
+const ofBar = (barID: string, path: string): string => `/bars/${encodeURIComponent(barID)}/${path}`;
 
 /** All calls of the page. Each rejects with an error for `failureOf`. */
 export type StaffApi = ReturnType<typeof staffApi>;
