@@ -58,8 +58,10 @@ function GroupOfParts({ group, texts: { design }, state }: GroupProps) {
 
 type PartProps = { readonly part: Part; readonly design: PreviewTexts['design']; readonly state: DesignState };
 
+/** A part in frames of a phone's width. An element's `color-scheme` makes it light or dark, and the part sets its height. */
 function PartInSchemes({ part, design, state }: PartProps) {
   const title = design.parts[part];
+  const address = partAddress({ ...state, part });
   const schemes = state.scheme === 'both' ? (['light', 'dark'] as const) : [state.scheme];
   return (
     <section className="mt-6 max-w-full" aria-labelledby={`part_${part}`}>
@@ -77,41 +79,19 @@ function PartInSchemes({ part, design, state }: PartProps) {
       </h3>
       <div className="flex flex-wrap items-start gap-4">
         {schemes.map((scheme) => (
-          <FramedPart
-            key={scheme}
-            part={part}
-            scheme={scheme}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the product itself, with all its features.
+          <iframe
+            key={`${scheme} ${address} ${state.width}`}
+            className="block max-w-full bg-[Canvas] outline-1 outline-line"
+            style={{ colorScheme: scheme }}
+            src={address}
             title={`${title} · ${design.schemes[scheme]}`}
-            state={state}
+            loading="lazy"
+            width={state.width}
+            height={heightOf(state.width)}
           />
         ))}
       </div>
     </section>
-  );
-}
-
-type FramedPartProps = {
-  readonly part: Part;
-  readonly scheme: 'light' | 'dark';
-  readonly title: string;
-  readonly state: DesignState;
-};
-
-/** A part in a frame of a phone's width. The element's `color-scheme` makes it light or dark, and the part sets its height. */
-function FramedPart({ part, scheme, title, state }: FramedPartProps) {
-  const { theme, font, text, language, width } = state;
-  const address = partAddress({ theme, font, text, language, part });
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the product itself, with all its features.
-    <iframe
-      key={`${address} ${width}`}
-      className="block max-w-full bg-[Canvas] outline-1 outline-line"
-      style={{ colorScheme: scheme }}
-      src={address}
-      title={title}
-      loading="lazy"
-      width={width}
-      height={heightOf(width)}
-    />
   );
 }
