@@ -31,6 +31,8 @@ export function WaiterCard() {
   const { chosen } = useFilter();
   const house = useHouseWords();
   const dish = useDish(house.language, shown.language);
+  const { texts } = house;
+  const verdict = dish && chosen.length > 0 ? verdictOf(dish.declared, chosen, false) : undefined;
   return (
     <>
       <div
@@ -50,10 +52,22 @@ export function WaiterCard() {
           <p className="finder-question text-[clamp(min(1.5rem,9vw),8vmin,3.25rem)] font-semibold">
             {questionOf(chosen, dish, house)}
           </p>
-          {dish && chosen.length > 0 && <OnTheMenu declared={dish.declared} chosen={chosen} house={house} />}
+          {/* The menu's own declaration for the dish; the staff may know more. */}
+          {verdict && (
+            <p className={`finder-said ${SAID}`}>
+              <small className="block text-body">{texts.onTheMenu}</small>{' '}
+              {verdict.kind === 'notDeclared' ? texts.undeclared : sentencesOf(verdict, house).join('. ')}
+            </p>
+          )}
         </div>
       </div>
-      {shown.language !== house.language && <Meaning chosen={chosen} dish={dish} shown={shown} />}
+      {/* The same in the diner's language, so that they know what they show. */}
+      {shown.language !== house.language && (
+        <p className="finder-meaning mt-auto px-4 pt-5 pb-[max(--spacing(5),env(safe-area-inset-bottom))] text-body">
+          {chosen.length > 0 && `${shown.texts.allergicTo} ${namesOf(chosen, shown)}. `}
+          {questionOf(chosen, dish, shown)}
+        </p>
+      )}
     </>
   );
 }
@@ -84,8 +98,6 @@ function useDish(house: Language, shown: Language): Dish {
   return { declared: declarationOf(special.allergens), name, shownName: special.name[shown] ?? name };
 }
 
-type Asked = { readonly chosen: readonly Allergen[]; readonly dish: Dish };
-
 function questionOf(chosen: readonly Allergen[], dish: Dish, words: FinderWords): string {
   if (!dish) return words.texts.questionDishes;
   if (chosen.length === 0) return words.texts.questionAny;
@@ -114,33 +126,5 @@ export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly
         ))}
       </ul>
     </div>
-  );
-}
-
-type OnTheMenuProps = Pick<Asked, 'chosen'> & {
-  readonly declared: Entry | Declared;
-  readonly house: FinderWords;
-};
-
-/** The menu's own declaration for the dish; the staff may know more. */
-function OnTheMenu({ declared, chosen, house }: OnTheMenuProps) {
-  const { texts } = house;
-  const verdict = verdictOf(declared, chosen, false);
-  const declaration = verdict.kind === 'notDeclared' ? texts.undeclared : sentencesOf(verdict, house).join('. ');
-  return (
-    <p className={`finder-said ${SAID}`}>
-      <small className="block text-body">{texts.onTheMenu}</small> {declaration}
-    </p>
-  );
-}
-
-/** The card's words in the diner's language, so that they know what they show. */
-function Meaning({ chosen, dish, shown }: Asked & { readonly shown: FinderWords }) {
-  const { texts } = shown;
-  return (
-    <p className="finder-meaning mt-auto px-4 pt-5 pb-[max(--spacing(5),env(safe-area-inset-bottom))] text-body">
-      {chosen.length > 0 && `${texts.allergicTo} ${namesOf(chosen, shown)}. `}
-      {questionOf(chosen, dish, shown)}
-    </p>
   );
 }
