@@ -4,7 +4,6 @@ import { keepAwake } from '../ui/keep-awake.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
 import { MAIN } from './looks.ts';
-import type { ScannerStore } from './scanner-store.ts';
 import { Sign } from './signs.tsx';
 import { useBar, useStaff, type Words } from './staff-context.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
@@ -17,10 +16,18 @@ export function ScanTab() {
   const { words, signals } = useStaff();
   const { scanner, state } = useBar();
   const isMuted = useSyncExternalStore(signals.subscribe, signals.getState);
+  const { camera, start } = useCamera();
+  const onCode = useCallback((text: string) => void scanner.see(text), [scanner]);
   useEffect(keepAwake, []);
   return (
     <div className="staff-scan relative flex min-h-full flex-col lying:flex-row">
-      <Camera scanner={scanner} />
+      <div className="staff-camera relative flex min-h-56 flex-1 flex-col items-center justify-end gap-4 overflow-hidden bg-surface p-4 text-center">
+        {camera.is === 'on' ? (
+          <CameraView stream={camera.stream} onCode={onCode} />
+        ) : (
+          <NoPicture camera={camera} onStart={start} />
+        )}
+      </div>
       {/* A code was seen; the camera's picture stays behind. */}
       {state.phase === 'sending' && (
         <output className="absolute inset-x-0 top-0 bg-ink p-4 text-center text-head font-semibold text-ground">
@@ -42,20 +49,6 @@ export function ScanTab() {
           {words.sound}
         </button>
       </div>
-    </div>
-  );
-}
-
-function Camera({ scanner }: { readonly scanner: ScannerStore }) {
-  const { camera, start } = useCamera();
-  const onCode = useCallback((text: string) => void scanner.see(text), [scanner]);
-  return (
-    <div className="staff-camera relative flex min-h-56 flex-1 flex-col items-center justify-end gap-4 overflow-hidden bg-surface p-4 text-center">
-      {camera.is === 'on' ? (
-        <CameraView stream={camera.stream} onCode={onCode} />
-      ) : (
-        <NoPicture camera={camera} onStart={start} />
-      )}
     </div>
   );
 }
