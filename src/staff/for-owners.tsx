@@ -9,11 +9,10 @@ type ForOwnersProps = { readonly title: string; readonly children: ReactNode };
 export function ForOwners({ title, children }: ForOwnersProps) {
   const { words } = useStaff();
   const { bar } = useBar();
-  if (bar.role === 'owner') return children;
   return (
     <div className={PANEL}>
       <ViewHead>{title}</ViewHead>
-      <p>{words.ownersOnly}</p>
+      {bar.role === 'owner' ? children : <p>{words.ownersOnly}</p>}
     </div>
   );
 }

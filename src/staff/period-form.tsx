@@ -3,11 +3,10 @@ import { Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'r
 import { fill } from '../terms/fill.ts';
 import { isAskable, type PeriodData } from './asked.ts';
 import { ForOwners } from './for-owners.tsx';
-import { FIELD, INPUT, PANEL } from './looks.ts';
+import { FIELD, INPUT } from './looks.ts';
 import { Failure, Problem } from './problem.tsx';
 import type { Period } from './staff-api.ts';
 import { useBar, useStaff } from './staff-context.ts';
-import { ViewHead } from './view-head.tsx';
 import { isPeriod } from './when.ts';
 import { Answered } from '../session/answered.tsx';
 
@@ -25,7 +24,7 @@ export const PeriodView = <Value extends Period>(view: PeriodViewProps<Value>) =
   </ForOwners>
 );
 
-function InPeriod<Value extends Period>({ title, days: { most }, children }: PeriodViewProps<Value>) {
+function InPeriod<Value extends Period>({ days: { most }, children }: PeriodViewProps<Value>) {
   const { words, tonight } = useStaff();
   const { uid } = useBar();
   const { period, asked } = useLoaderData<PeriodData<Value>>();
@@ -38,8 +37,7 @@ function InPeriod<Value extends Period>({ title, days: { most }, children }: Per
   // From the address, else from the server's answer; undefined until it comes.
   const { from = answered?.from, to = answered?.to } = period;
   return (
-    <div className={PANEL}>
-      <ViewHead>{title}</ViewHead>
+    <>
       <Form
         className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
         replace
@@ -55,7 +53,7 @@ function InPeriod<Value extends Period>({ title, days: { most }, children }: Per
       ) : (
         <Problem>{isPeriod({ from, to }) ? fill(tonight.tooManyDays, { n: most }) : words.badPeriod}</Problem>
       )}
-    </div>
+    </>
   );
 }
 

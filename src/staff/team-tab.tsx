@@ -9,32 +9,22 @@ import { Action } from './action.tsx';
 import { failureOf } from './failure-of.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
-import { AWAY, PANEL } from './looks.ts';
+import { AWAY } from './looks.ts';
 import { Failure, failureText, Problem, SignInAgain } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
-import { ViewHead } from './view-head.tsx';
 
 /** The staff of the bar, for its owners, who invite and remove (L16). */
 export function TeamTab() {
   const { words } = useStaff();
-  return (
-    <ForOwners title={words.team}>
-      <Team />
-    </ForOwners>
-  );
-}
-
-function Team() {
-  const { words } = useStaff();
-  const { bar, uid } = useBar();
+  const { bar, uid, isAsking } = useBar();
   const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Member>();
   const list = useFocusAfter<HTMLUListElement>(bar.members);
+  const again = (): void => void revalidate();
   return (
-    <div className={PANEL}>
-      <ViewHead>{words.team}</ViewHead>
-      {bar.members ? (
+    <ForOwners title={words.team}>
+      {bar.members && (
         <ul ref={list} tabIndex={-1} className="staff-list border-t border-line">
           {bar.members.map((member) => (
             <li key={member.uid} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
@@ -50,29 +40,15 @@ function Team() {
             </li>
           ))}
         </ul>
-      ) : (
-        <Unknown />
       )}
+      {/* Without network the phone knows the person's bars, but no other people's names (`keepBars`). */}
+      {!bar.members && (isAsking ? <output>{words.loading}</output> : <Failure cause={NO_ANSWER} onAgain={again} />)}
       <Invite barID={bar.barID} />
       {leaving && (
-        <RemoveDialog
-          barID={bar.barID}
-          member={leaving}
-          onRemoved={() => void revalidate()}
-          onClose={() => setLeaving(undefined)}
-        />
+        <RemoveDialog barID={bar.barID} member={leaving} onRemoved={again} onClose={() => setLeaving(undefined)} />
       )}
-    </div>
+    </ForOwners>
   );
-}
-
-/** Shown without network: the phone knows the person's bars, but no other people's names (`keepBars`). */
-function Unknown() {
-  const { words } = useStaff();
-  const { isAsking } = useBar();
-  const { revalidate } = useRevalidator();
-  if (isAsking) return <output>{words.loading}</output>;
-  return <Failure cause={NO_ANSWER} onAgain={() => void revalidate()} />;
 }
 
 const NO_ANSWER = new ApiFailure(0, 'offline', 'Sin conexión.');
