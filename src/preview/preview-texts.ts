@@ -4,10 +4,10 @@ import type { Group, Part } from './design/parts.ts';
 import type { Hour } from './frame-wish.ts';
 import type { PreviewPlace } from './preview-data.ts';
 
-/** A text in both languages, or a function that gives it. */
-type Both = readonly [es: unknown, en: unknown];
+/** A text in both languages. */
+type Both = readonly [es: string, en: string];
 
-/** The texts of the preview, for editors of menus. */
+/** The texts of the preview, for editors of menus: in both languages, or functions that give them. */
 const TEXTS = {
   title: ['Vista previa', 'Preview'],
   views: ['Vistas', 'Views'],
@@ -152,12 +152,14 @@ const TEXTS = {
   },
 } as const;
 
-/** A table of `Both` in one language. */
+type Plain<Text> = Text extends string ? string : Text;
+
+/** Such a table in one language. A pair of different kinds is of no use. */
 type InOne<Table> = {
-  readonly [Key in keyof Table]: Table[Key] extends readonly [infer Text, unknown]
-    ? Text extends string
-      ? string
-      : Text
+  readonly [Key in keyof Table]: Table[Key] extends readonly [infer Spanish, infer English]
+    ? English extends Plain<Spanish>
+      ? Plain<Spanish>
+      : unknown
     : InOne<Table[Key]>;
 };
 
