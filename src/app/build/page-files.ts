@@ -1,15 +1,9 @@
 import { filesAddress, type PageFiles, versionOf } from '../../offline/protocol.ts';
-import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
+import { LANGUAGE_CODES } from '../../terms/house.ts';
 import { STAFF } from '../addresses.ts';
+import type { RenderedPage } from '../prerender.tsx';
 
-type WrittenPage = {
-  readonly path: string;
-  readonly routes: readonly string[];
-  readonly status: number;
-  readonly hasMenu: boolean;
-  /** The venue's name; undefined for pages of the shell. */
-  readonly venue?: string;
-};
+type WrittenPage = Pick<RenderedPage, 'path' | 'routes' | 'status' | 'hasMenu' | 'venue'>;
 
 /** A page's list of files for the service worker, and its address, which is the document's digest. */
 export type PageFileList = { readonly address: string; readonly list: PageFiles };
@@ -78,7 +72,7 @@ const OF_STAFF = [
 ];
 
 /** The languages of a page: a menu has its own, all other pages have every language. */
-type ShownPage = { readonly path: string; readonly hasMenu: boolean; readonly languages: readonly Language[] };
+type ShownPage = Pick<RenderedPage, 'path' | 'hasMenu' | 'languages'>;
 
 /** Returns the test for dynamically imported modules that a page never requests, or never without network. */
 export function isForeignTo({ path, hasMenu, languages }: ShownPage): (source: string) => boolean {
