@@ -7,7 +7,7 @@ import { sayFailure } from './failure.ts';
  */
 export function watchIslands(page: Document, open: (wish: string) => Promise<void>): void {
   page.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-wants]');
+    const button = (target as Element).closest<HTMLElement>('[data-wants]');
     // A busy button is already being answered.
     if (!button || button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';

@@ -8,8 +8,7 @@ import { onReturn } from '../ui/on-return.ts';
 
 const BUTTON = 'button[data-language]';
 
-const buttonIn = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+const buttonIn = (target: EventTarget | null): HTMLElement | null => (target as Element).closest<HTMLElement>(BUTTON);
 
 const languageOf = (button: HTMLElement): Language => button.dataset['language'] as Language;
 

@@ -4,7 +4,7 @@ import { keepPlace } from './keep-place.ts';
 export function watchOverview(page: Document): void {
   const root = page.documentElement;
   page.addEventListener('click', ({ target }) => {
-    const fold = target instanceof Element && target.closest('[data-does=overview]');
+    const fold = (target as Element).closest('[data-does=overview]');
     if (!fold) return;
     const restorePlace = keepPlace(page);
     fold.ariaPressed = `${root.toggleAttribute('data-overview')}`;

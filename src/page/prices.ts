@@ -41,7 +41,7 @@ export function watchPrices(page: Document): void {
         if (all[0] && all.every(({ tabIndex }) => tabIndex < 0)) all[0].tabIndex = 0;
       }
     }
-    const price = target instanceof Element && target.closest<HTMLElement>(PRICES);
+    const price = (target as Element).closest<HTMLElement>(PRICES);
     if (!price) return;
     const step = STEPS[key];
     if (key === 'Enter' || key === ' ') price.click();

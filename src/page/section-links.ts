@@ -14,7 +14,7 @@ export function watchSectionLinks(page: Document, layers: Layers): void {
   // Without popovers, the links work by themselves.
   if (!('popover' in HTMLElement.prototype)) return;
   page.addEventListener('click', async (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
+    const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
     const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (!section) return;
     event.preventDefault();

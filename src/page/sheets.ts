@@ -39,13 +39,13 @@ export function watchSheets(page: Document, layers: Layers): void {
     },
     true,
   );
-  // The Tab key leads out of a sheet, into the page beneath it. A dialog is above it.
-  page.addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).closest('dialog'))
+  // The Tab key leads out of a sheet, into the page beneath it; a dialog is above it. (`focusin` would come of taps in WebKit, too.)
+  page.addEventListener('keyup', ({ key, target }) => {
+    if (key === 'Tab' && !(target as Element).closest('dialog'))
       page.querySelector<HTMLElement>(':popover-open:not(:focus-within)')?.hidePopover();
   });
   // A sheet that was opened before this script loaded.
-  const early = page.querySelector(`${SHEET}:popover-open`);
+  const early = page.querySelector(':popover-open');
   if (early) layers.open(early.id);
   layers.subscribe(follow);
   follow();
