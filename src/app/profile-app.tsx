@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { accountTexts } from '../../generated/account.ts';
 import { loyaltyTexts } from '../../generated/loyalty.ts';
 import { venues } from '../../generated/venues.ts';
-import { pageLanguage } from '../i18n/use-shown-texts.ts';
+import { loadAnew, pageLanguage } from '../i18n/use-shown-texts.ts';
 import { AccountPart } from '../loyalty/profile/account-part.tsx';
 import { loadCards, loadHistory } from '../loyalty/profile/loaders.tsx';
 import { Cards } from '../loyalty/profile/cards.tsx';
@@ -17,8 +17,8 @@ import type { Language } from '../terms/house.ts';
 /** The profile's texts, in addition to those of every page. */
 async function loadTexts(language: Language) {
   const [{ texts: account }, { texts: loyalty }] = await Promise.all([
-    accountTexts[language](),
-    loyaltyTexts[language](),
+    loadAnew(accountTexts[language]),
+    loadAnew(loyaltyTexts[language]),
   ]);
   return { ...account, ...loyalty };
 }

@@ -2,7 +2,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { accountTexts } from '../../generated/account.ts';
 import { staffTexts } from '../../generated/staff.ts';
-import { pageLanguage } from '../i18n/use-shown-texts.ts';
+import { loadAnew, pageLanguage } from '../i18n/use-shown-texts.ts';
 import { knownSession } from '../session/ask-as.ts';
 import { openSignIn } from '../session/open-sign-in.ts';
 import { askForBars, askForFigures, askForHistory, askForTonight } from '../staff/asked.ts';
@@ -27,8 +27,8 @@ import type { Language } from '../terms/house.ts';
 /** The texts of the staff's page and of its sign-in form. */
 async function loadTexts(language: Language) {
   const [{ texts: staffWords }, { texts: accountWords }] = await Promise.all([
-    staffTexts[language](),
-    accountTexts[language](),
+    loadAnew(staffTexts[language]),
+    loadAnew(accountTexts[language]),
   ]);
   return { ...staffWords, ...accountWords };
 }

@@ -3,7 +3,7 @@ import { type RouteObject, useRouteError } from 'react-router-dom';
 import { staffTexts } from '../../generated/staff.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import type { StaffTexts } from '../i18n/texts.ts';
-import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { loadAnew, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { isMenusAlone } from '../session/call-api.ts';
 import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
@@ -11,7 +11,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { STAFF } from './addresses.ts';
 
-const loadTexts = async (language: Language) => (await staffTexts[language]()).texts.staff;
+const loadTexts = async (language: Language) => (await loadAnew(staffTexts[language])).texts.staff;
 
 /**
  * The texts in the first language, that of the document. Loaded by a dynamic import: for a module that is imported both statically and dynamically

@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { loadAnew, pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
 import { BASE_PATH, type Language, LANGUAGE_CODES, LANGUAGES } from '../terms/house.ts';
@@ -12,7 +12,7 @@ import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
 import { startIdleWork } from './idle-work.ts';
 
-const loadTexts = async (language: Language) => (await interfaceTexts[language]()).texts;
+const loadTexts = async (language: Language) => (await loadAnew(interfaceTexts[language])).texts;
 
 const logMissing = (language: Language, cause: unknown): void =>
   logFailure(`Error loading the texts of language ${language}:`, cause);

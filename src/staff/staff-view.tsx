@@ -226,8 +226,8 @@ type Answer =
   | { readonly phase: 'failed'; readonly cause: unknown };
 
 /**
- * The bars from a question's answer, and whether they are still being loaded. The previous ones stay while they are loaded again, and after a failure, so that the page also works without
- * network.
+ * The bars from a question's answer, and whether they are still being loaded. The previous ones stay while they are loaded again, and after a failure,
+ * so that the page also works without network.
  */
 function useBars(question: Question<Bars>): { readonly answer: Answer; readonly isAsking: boolean } {
   const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer }>();

@@ -126,6 +126,18 @@ describe('the chosen language', () => {
     await expect.poll(() => title.getAttribute('aria-label')).toBe('Search the menu');
   });
 
+  it('can be chosen again in the staff’s page, where its words could not be loaded at once', async () => {
+    const page = await openPage(`${site}/staff`);
+    const choice = page.locator('select');
+    await page.route('**/assets/en-*.js*', (route) => route.abort());
+    await choice.selectOption('en');
+    await page.getByText('English: no se ha podido cargar.').waitFor();
+    await page.unroute('**/assets/en-*.js*');
+    await choice.selectOption('en');
+    await page.getByText('Sign in to stamp').waitFor();
+    expect(await choice.inputValue()).toBe('en');
+  });
+
   it('does not move the page when it is taken up again', async () => {
     const page = await openPage(`${site}/taberna`);
     await speak(page, 'en');
