@@ -65,7 +65,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (escaped !== undefined) return { problem: escaped };
     const glued = gluedField(file.text, document, isFieldName) ?? emptyFold(file.text, document);
     if (glued !== undefined) return { problem: glued };
-    const dropped = /&|!\s/.test(file.text) ? droppedSign(file.text, document, isFieldName) : undefined;
+    const dropped = /&|!(?:\s|$)/.test(file.text) ? droppedSign(file, document, isFieldName) : undefined;
     if (dropped !== undefined) return { problem: dropped };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)

@@ -5,6 +5,7 @@ import { allergensBeforeName, fieldBehind, holdsAllergen, type IsFieldName } fro
 import { lineAt, type Line } from './line.ts';
 import { isBlockScalar, quoted } from './nodes.ts';
 import { plain } from './slug.ts';
+import type { SourceFile } from './source-file.ts';
 import { problemInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
 /** Characters that are special to YAML at the start of a key or value. */
@@ -45,14 +46,19 @@ function isNameOfAnchor(name: string, value: string): boolean {
  * An anchor without a value, or an unused one that may be a word: a text that begins with an ampersand (`&80 €`, `&amigos y cía.`),
  * which YAML would drop silently, as it does with an exclamation mark before a space (`! Oferta`).
  */
-export function droppedSign(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+export function droppedSign(file: SourceFile, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  const { text, mendedLines } = file;
+  // The problem of a repaired line is reported already, and YAML could read the rest.
+  const isMended = (offset: number): boolean => mendedLines.some(({ line }) => line === file.position(offset).line);
   const used = new Set<string>();
   visit(document, { Alias: (_, { source }) => void used.add(source) });
-  return problemInScalars(document, ({ anchor, tag, value, type, range }) => {
+  return problemInScalars(document, (scalar) => {
+    const { anchor, tag, value, type, range } = scalar;
     const [from = 0, to = 0] = range ?? [];
-    if (type !== Scalar.PLAIN) return undefined;
-    if (tag === '!') return mustBeQuoted(text, text.lastIndexOf('!', from - 1), to, '!');
-    if (anchor === undefined) return undefined;
+    if (tag === '!' && !isBlockScalar(scalar) && !isMended(from)) {
+      return mustBeQuoted(text, text.lastIndexOf('!', from - 1), to, '!');
+    }
+    if (anchor === undefined || type !== Scalar.PLAIN || isMended(from)) return undefined;
     if (value !== '' && (used.has(anchor) || isNameOfAnchor(anchor, String(value)))) return undefined;
     const at = text.lastIndexOf(`&${anchor}`, from);
     const line = lineAt(text, at);

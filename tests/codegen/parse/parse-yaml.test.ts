@@ -16,6 +16,10 @@ test.each([
     withItems(`- ${'a'.repeat(1030)}: 3`),
     '6:5 error yaml-syntax: The text before the colon is longer than 1,024 characters. (write - item: and the text after it)',
   ],
+  [
+    withItems('- Pan: !').trimEnd(),
+    '6:10 error yaml-syntax: This text starts with !, so YAML misreads it: "!" must be in quotes. (write "!")',
+  ],
 ])('%j is no menu', (text, problem) => {
   expectProblems(text, [problem]);
 });
