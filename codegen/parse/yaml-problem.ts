@@ -38,7 +38,8 @@ export function rewritten(
   return { at: from, message, hint, repair: { from, to: from + written.length, text } };
 }
 
-/** A text shortened to 80 characters for a message. */
+/** A text for a message: on one line, shortened to 80 characters. */
 export function short(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+  const line = text.replaceAll(/\s*\n\s*/g, ' ');
+  return line.length <= 80 ? line : `${line.slice(0, 79)}…`;
 }
