@@ -119,6 +119,9 @@ export function tagOnItsLine(text: string, line: Line): YamlProblem | undefined 
   return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
 }
 
+/** A text that is in quotes as it must be. */
+const IN_QUOTES = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
+
 /** A key or value that starts with a special character of YAML. */
 export function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
@@ -131,7 +134,8 @@ export function startsSpecial(text: string, line: Line, at: number, isFieldName:
       : mustBeQuoted(text, line.value, line.end, first);
   }
   const sign = text[line.body] ?? '';
-  if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
+  const name = text.slice(line.body, line.lastColon ?? line.end);
+  if (line.body >= line.end || !SPECIAL.includes(sign) || IN_QUOTES.test(name)) return undefined;
   const translation = tagOnItsLine(text, line);
   if (translation !== undefined) return translation;
   // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
