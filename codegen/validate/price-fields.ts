@@ -197,7 +197,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
     seen.add(id.value);
     if (value === null || isNothing(value) || isBlank(reader, value)) {
       problemAt(reader, 'missing-field', key, words('emptyField', id.value), words('writeField', id.value));
-      return [];
+      return { id, prices: [] };
     }
     const prices = pricesOf(reader, value, { where: 'use' });
     return prices === undefined ? [] : [{ id, prices }];

@@ -125,10 +125,12 @@ test.each([
   ],
   [
     'a price, which would take the price of the item away',
-    '- use: bebidas#refrescos\n  prices: {agua: , cola: ""}',
+    '- use: bebidas#refrescos\n  prices: {agua: , cola: "", col: }',
     [
       '4:12 error missing-field: "agua:" has no value. (write agua: and its value)',
       '4:20 error missing-field: "cola:" has no value. (write cola: and its value)',
+      '4:30 error missing-field: "col:" has no value. (write col: and its value)',
+      '4:30 error unknown-item: The partial used here has no item "col". (did you mean "cola"?)',
     ],
   ],
   [
