@@ -160,7 +160,7 @@ function withParts({ fields }: Kind, resolved: Declaration): object {
 
 /** The name of a wine without sulphites. Wine without added ones has its own. */
 const SULPHITE_FREE =
-  /\b(?:sin|without|no|sans|ohne|senza|sense|sem|sen) s[uo]l(?:f|ph)it(?!.*(?:añad|agreg|adicion|added|ajout|zugesetz|aggiunt|afegi|engadi))|\bsul(?:f|ph)ite.free/iu;
+  /\b(?:sin|without|no|sans|ohne|senza|sense|sem|sen) s[uo]l(?:f|ph)it(?!.*(?:añad|agreg|adicion|added|ajout|addition|zusatz|zugesetz|aggiunt|afegi|engadi))|\bsul(?:f|ph)ite.free/iu;
 
 /** Checks that the texts of an entry, and the texts and marks of its parts, agree with what is declared. */
 function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages, report }: VenueContext): void {

@@ -80,7 +80,9 @@ test('a wine has sulphites unless it says otherwise; its description says what i
   const named = (name: string) => spokenOf(`- wine: ${name}\n  allergens: none`, 'es en');
   expect(named('Brisa sin sulfitos @en Brisa')).toEqual([]);
   expect(named('Brisa @en Brisa, sulphite-free')).toEqual([]);
-  expect(named('Brisa sin sulfitos añadidos @en Brisa, no added sulphites')).toEqual(['"wine" speaks of sulfitos']);
+  const added = ['"wine" speaks of sulfitos'];
+  expect(named('Brisa sin sulfitos añadidos @en Brisa, no added sulphites')).toEqual(added);
+  expect(named('Brise ohne Sulfitzusatz @en Breeze, no sulphite additions')).toEqual(added);
 });
 
 describe('each language has its words', () => {
