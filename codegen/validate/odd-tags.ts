@@ -111,7 +111,7 @@ function languageOfTag(
   const inLowerCase = whole.toLowerCase().replace('_', '-');
   const code = [whole, inLowerCase, word].find((each) => languages.includes(each));
   if (code !== undefined) return gluedTo !== '' || `${space}${behind}` !== '' || code !== whole ? code : undefined;
-  // Directly after a word it may be an e-mail address: there only a code is taken for a tag.
+  // Directly after a word it may be an e-mail address: there only a code, in capitals or not, is taken for a tag.
   if (gluedTo !== '') return undefined;
   const small = languages.find((each) => each === word.toLowerCase());
   return small ?? (word.length > 2 ? languageOfWord(word, languages) : undefined);
