@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { run } from '../../../codegen/cli/run.ts';
 import { KINDS } from '../../../codegen/tools/starters/starter.ts';
+import { LANGUAGE_CODES } from '../../../src/terms/house.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -187,8 +188,8 @@ describe('at a terminal', () => {
       'Name of its file and address ',
       'Kind of place',
       'Kind of place',
-      'Languages, the main one first, from es en fr de it ca eu gl pt ',
-      'Languages, the main one first, from es en fr de it ca eu gl pt ',
+      `Languages, the main one first, from ${LANGUAGE_CODES.join(' ')} `,
+      `Languages, the main one first, from ${LANGUAGE_CODES.join(' ')} `,
       'Phone, if the menu should show one',
       'Phone, if the menu should show one',
       'E-mail address for questions about the site, if there is one',

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
 import { ITEM_FIELDS } from '../../../codegen/kinds/item-fields.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { LANGUAGE_CODES } from '../../../src/terms/house.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -63,12 +64,12 @@ describe('completion offers', () => {
       'venue: Bar\nlanguages: es\n|',
       VENUE.filter((name) => !/^venue|languages$/.test(name)),
     ],
-    ['languages', fields('languages: |'), ['es en', 'es en fr', 'es', 'en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt']],
-    ['languages in a list', fields('languages: [es, |]'), ['es', 'en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt']],
+    ['languages', fields('languages: |'), ['es en', 'es en fr', ...LANGUAGE_CODES]],
+    ['languages in a list', fields('languages: [es, |]'), LANGUAGE_CODES],
     [
       'languages of a text',
       fields('subtitle:\n  es: Carta\n  |'),
-      ['en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt', '*', 'es @en', 'es @en @fr', 'es @*'],
+      [...LANGUAGE_CODES.filter((code) => code !== 'es'), '*', 'es @en', 'es @en @fr', 'es @*'],
     ],
     ['the words of status', fields('status: |'), ['open', 'unavailable']],
     ['fonts', fields('theme:\n  font: |'), ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono']],

@@ -1,3 +1,5 @@
+import { LANGUAGE_CODES } from '../../../src/terms/house.ts';
+
 /** A menu with these entries. */
 export const items = (entries: string): string =>
   `venue: Bar\nsections:\n  - section: Carta\n    items:\n${entries.replaceAll(/^(?=.)/gm, '      ')}\n`;
@@ -31,11 +33,11 @@ export const WRONG_FILES: Readonly<Record<string, [what: string, text: string][]
   ],
   'Write true or false': [['a switch that is not true or false', fields('urlPath: |yes')]],
   'Write open or unavailable': [['a wrong choice', fields('status: |closed')]],
-  'Languages are es en fr de it ca eu gl pt, each once, with spaces between them': [
+  [`Languages are ${LANGUAGE_CODES.join(' ')}, each once, with spaces between them`]: [
     ['a language that menus do not have', fields('languages: |es ro')],
     ['a language twice', fields('languages: |es en es')],
   ],
-  'Languages are es en fr de it ca eu gl pt': [['such a language in a list', fields('languages: [es, |ro]')]],
+  [`Languages are ${LANGUAGE_CODES.join(' ')}`]: [['such a language in a list', fields('languages: [es, |ro]')]],
   'A tag is not a language of menus': [
     ['a tag of another language', fields('subtitle: |Carta @ro Ementa')],
     ['a tag of another language in the name of a dish', items('- |Agua @ro Agua: 2')],

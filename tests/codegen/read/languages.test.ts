@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../src/terms/house.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -28,7 +29,7 @@ test('a file makes it one of menus, pages, tables and types, beside those of the
   const files = readFiles(join(root, 'generated'));
   expect(files['languages.ts']).toContain("  qaa: { name: 'מירור', direction: 'rtl', hasFlag: false },");
   expect(files['languages.ts']).toContain(
-    "export type Language = 'es' | 'en' | 'fr' | 'de' | 'it' | 'ca' | 'eu' | 'gl' | 'pt' | 'qaa';",
+    `export type Language = ${[...LANGUAGE_CODES, 'qaa'].map((code) => `'${code}'`).join(' | ')};`,
   );
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['interface/qaa.ts', 'venues/bar/texts/eu.ts']));
   const { out } = await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json');

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../codegen/tools/table/cell.ts';
+import { LANGUAGE_CODES } from '../../../src/terms/house.ts';
 
 /** A cell that holds a formula without a value. */
 export const FORMULA = '=F2+1';
@@ -46,7 +47,7 @@ export function mistakes({ date, formula }: { date: Cell; formula: Cell }): Cell
 /** What is said of each, the messages that depend on the program left open. */
 export function problems({ date, formula, long }: { date: string; formula: string; long: string }): string[] {
   return [
-    'E1 "xx" is not a language of menus. (languages are es en fr de it ca eu gl pt)',
+    `E1 "xx" is not a language of menus. (languages are ${LANGUAGE_CODES.join(' ')})`,
     'L1 "Color" is not a column of menus. (delete the column, or give it a name that "carta import --help" lists; a price of your own is called "Precio" and its label)',
     'B2 The section of this row is missing. (write its title here)',
     'H4 "glutten" is not an allergen. (did you mean "gluten"?)',

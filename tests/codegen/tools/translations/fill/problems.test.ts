@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCsv } from '../../../../../codegen/tools/table/csv.ts';
+import { LANGUAGE_CODES } from '../../../../../src/terms/house.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts';
 import { exported, fill, menuText, PLAIN, withTranslations } from '../../../support/translation-table.ts';
@@ -143,7 +144,7 @@ test('a menu that YAML cannot read', async () => {
 test.each([
   [
     ['file', 'key', 'source text', 'en', 'xx'],
-    'row 1, column E: "xx" is not a language of menus; languages are: es en fr de it ca eu gl pt.',
+    `row 1, column E: "xx" is not a language of menus; languages are: ${LANGUAGE_CODES.join(' ')}.`,
   ],
   [['file', 'key', 'source text', 'en', 'EN'], 'row 1, column E: There are two columns "EN".'],
   [
