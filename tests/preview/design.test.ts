@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { framePart, partAddress, readDesign, searchOfDesign } from '../../src/preview/design/design-state.ts';
 import { PARTS } from '../../src/preview/design/parts.ts';
+import { SAMPLE_MENU, SAMPLE_TEXTS } from '../../src/preview/design/samples/sample-menu.ts';
 import { contrastOf } from '../../src/preview/design/samples/token-samples.tsx';
 import { declaredIn, kindOf, readTokens } from '../../src/preview/design/tokens.ts';
 
@@ -66,6 +67,14 @@ describe('a colour', () => {
     expect(contrastOf('line', HEXES)).toEqual({ hex: '#000000', ratio: 21 });
     expect(contrastOf('new', HEXES)).toEqual({ hex: '#000000', ratio: 21 });
   });
+});
+
+test('each kind of entry has words for its section and its samples', () => {
+  const named = SAMPLE_MENU.sections.flatMap(({ id, entries }) => [
+    `section/${id}`,
+    ...entries.map((entry) => entry.id),
+  ]);
+  expect(named.filter((key) => !SAMPLE_TEXTS.es[key] || !SAMPLE_TEXTS.en[key])).toEqual([]);
 });
 
 describe('an address of the design system', () => {
