@@ -1,3 +1,4 @@
+import { VOICES } from '../../src/terms/voices.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { USE_FIELDS } from './entry-fields.ts';
 import type { FieldTable } from './field.ts';
@@ -149,9 +150,6 @@ const INFO_FIELDS = {
   },
 } as const satisfies FieldTable;
 
-/** The words of `font`, each a family that every phone has. */
-const FONT_WORDS = ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono'] as const;
-
 const THEME_FIELDS = {
   accent: {
     type: 'colour',
@@ -173,7 +171,7 @@ const THEME_FIELDS = {
   },
   font: {
     type: 'font',
-    values: FONT_WORDS,
+    values: Object.keys(VOICES),
     description: 'Font of the titles.',
     spanish: 'Letra de los títulos.',
     examples: ['serif'],

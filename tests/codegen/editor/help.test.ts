@@ -72,7 +72,7 @@ describe('completion offers', () => {
       [...LANGUAGE_CODES.filter((code) => code !== 'es'), '*', 'es @en', 'es @en @fr', 'es @*'],
     ],
     ['the words of status', fields('status: |'), ['open', 'unavailable']],
-    ['fonts', fields('theme:\n  font: |'), ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono']],
+    ['fonts', fields('theme:\n  font: |'), ['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono']],
     ['the fields of a theme', fields('theme:\n  |'), ['accent', 'background', 'text', 'font']],
     [
       'the fields of contact',
