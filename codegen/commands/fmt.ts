@@ -8,7 +8,7 @@ import { rewriteMenu } from '../output/replace-file.ts';
 import { type MenuFile, sourceOf } from '../read/read-source.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
-import { menusRoot, slashes } from '../read/menus-root.ts';
+import { menusRoot, noSuchFile, slashes } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
@@ -23,7 +23,7 @@ type Change = { readonly menu: Menu; readonly text: string };
 /** Formats menu files, or with `check` lists unformatted ones. Files that YAML cannot read are reported and not changed. */
 export async function fmt(files: readonly string[], { menus, check }: FmtOptions, io: Io): Promise<boolean> {
   const { found, diagnostics } =
-    files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };
+    files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, menus, io), diagnostics: [] };
   const changes: Change[] = [];
   let kept = 0;
   const problems: Diagnostic[] = [...diagnostics];
@@ -74,11 +74,11 @@ const PLACES = [
 ] as const;
 
 /** The named files. The folder of a file determines its kind. */
-function namedFiles(files: readonly string[], io: Io): Menu[] {
+function namedFiles(files: readonly string[], menus: string, io: Io): Menu[] {
   return files.map((given) => {
     const path = resolve(io.cwd, given);
     const status = statSync(path, { throwIfNoEntry: false });
-    if (status === undefined) throw new UsageError(`there is no file called ${given}`);
+    if (status === undefined) throw noSuchFile(io.cwd, given, menus);
     if (!status.isFile()) throw new UsageError(`${given} is a folder; name it with --menus`);
     const folder = dirname(path);
     const [below, kind] = PLACES.find(([place]) => folder.endsWith(`${sep}${place}`)) ?? ['', 'venue'];

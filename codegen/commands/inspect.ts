@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { compileMenu } from '../resolve/compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { errorsOfSite, listMenus } from '../resolve/compile-site.ts';
-import { menusRoot, slashes } from '../read/menus-root.ts';
+import { menusRoot, noSuchFile, slashes } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Format, Io } from './io.ts';
@@ -16,7 +16,7 @@ export type InspectOptions = { menus?: string; format: Format; strict: boolean }
 /** Prints one resolved menu. Partials and pictures are those of its folder, or of `--menus`. */
 export async function inspect(file: string, options: InspectOptions, io: Io): Promise<boolean> {
   const path = resolve(io.cwd, file);
-  if (!existsSync(path)) throw new UsageError(`there is no file called ${file}`);
+  if (!existsSync(path)) throw noSuchFile(io.cwd, file, options.menus ?? 'menus');
   if (statSync(path).isDirectory()) throw new UsageError(`${file} is a folder; name one of its files`);
   const { root, label } = menusRoot(io.cwd, options.menus ?? dirname(file));
   const folder = listMenus(root, label);

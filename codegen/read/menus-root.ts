@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 
 /** The menus folder on disk, and its label in diagnostics: the given path with slashes. Throws if there is no such folder. */
@@ -9,6 +9,13 @@ export function menusRoot(cwd: string, given: string): { root: string; label: st
     throw new UsageError(`there is no folder of menus called ${given}; name one with --menus`);
   }
   return { root, label: slashes(given) };
+}
+
+/** The error for a menu file that does not exist. Where a menu of the folder has that name, it names the menu's path. */
+export function noSuchFile(cwd: string, given: string, menus: string): UsageError {
+  const menu = slashes(join(menus, `${given.replace(/\.ya?ml$/i, '')}.yaml`));
+  const hint = existsSync(resolve(cwd, menu)) ? `: did you mean ${menu}?` : '';
+  return new UsageError(`there is no file called ${given}${hint}`);
 }
 
 /** A path of this system with slashes, and without one at the end. */

@@ -28,6 +28,10 @@ test.each<[argv: string[], message: RegExp]>([
   [['inspect'], /missing required argument 'file'/],
   [['inspect', 'nada.yaml'], /there is no file called nada.yaml/],
   [['fmt', 'nada.yaml'], /^carta: there is no file called nada.yaml\n$/],
+  // The other commands take a venue by its name.
+  [['inspect', 'bar'], /there is no file called bar: did you mean menus\/bar.yaml\?/],
+  [['fmt', 'bar'], /^carta: there is no file called bar: did you mean menus\/bar.yaml\?\n$/],
+  [['fmt', 'bar.yaml'], /did you mean menus\/bar.yaml\?/],
   [['fmt', 'menus'], /^carta: menus is a folder; name it with --menus\n$/],
   [['help', 'pricse'], /there is no help for "pricse"; did you mean "prices"\?/],
   [['help', 'zzz'], /there is no help for "zzz"; there is help for: build, /],
