@@ -46,8 +46,8 @@ export function watchPopups(page: Document, layers: Layers): void {
     if (!popup) return false;
     if (popup !== open) open?.close();
     const opener = openersOf(page)[item];
-    // The browser gives the focus back to it, also after a reload.
-    if (!popup.open) opener?.focus({ preventScroll: true });
+    // After a reload nothing has the focus that the browser could give back. (To move it during an early tap would cost a layout.)
+    if (page.activeElement === page.body) opener?.focus({ preventScroll: true });
     nameItem(popup, opener);
     spellSigns(popup);
     startVideo(popup);
