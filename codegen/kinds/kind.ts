@@ -19,8 +19,8 @@ export type Kind = {
   readonly isServed: boolean;
   /** Its word may also be the name of a dish: if only a price follows, the name is missing. */
   readonly isDishName?: true;
-  /** A drink that contains this allergen unless the entry says otherwise; its description says what it tastes of. */
-  readonly drinkWith?: Allergen;
+  /** A drink that contains this allergen unless the entry says otherwise, if only by its name; its description says what it tastes of. */
+  readonly drinkWith?: { readonly allergen: Allergen; readonly unlessNamed: RegExp };
   /** It is shown as a row of a list, or in a band of its own; its prices align with the columns around it. */
   readonly row?: 'list' | 'band';
   /** Fields shown in one line under the name, in this order. */

@@ -1,6 +1,10 @@
 import { ITEM_FIELDS } from './item-fields.ts';
 import type { Kind } from './kind.ts';
 
+/** The name of a wine without sulphites. Wine without added ones has its own. */
+const SULPHITE_FREE =
+  /\b(?:sin|without|no|sans|ohne|senza|sense|sem|sen) s[uo]l(?:f|ph)it(?!.*(?:añad|agreg|adicion|added|ajout|addition|zusatz|zugesetz|aggiunt|afegi|engadi))|\bsul(?:f|ph)ite.free/iu;
+
 /** A wine of the wine list: who makes it, where, from which grape, of which year. */
 export const WINE = {
   word: {
@@ -66,7 +70,7 @@ export const WINE = {
   holds: 'name',
   isServed: true,
   isDishName: true,
-  drinkWith: 'sulfitos',
+  drinkWith: { allergen: 'sulfitos', unlessNamed: SULPHITE_FREE },
   row: 'list',
   line: ['winery', 'region', 'vintage', 'grape'],
   components: { wine: 'Wine' },

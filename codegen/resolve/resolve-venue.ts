@@ -158,10 +158,6 @@ function withParts({ fields }: Kind, resolved: Declaration): object {
   return { ...others, ...declarationOfAll(fields, resolved, parts) };
 }
 
-/** The name of a wine without sulphites. Wine without added ones has its own. */
-const SULPHITE_FREE =
-  /\b(?:sin|without|no|sans|ohne|senza|sense|sem|sen) s[uo]l(?:f|ph)it(?!.*(?:añad|agreg|adicion|added|ajout|addition|zusatz|zugesetz|aggiunt|afegi|engadi))|\bsul(?:f|ph)ite.free/iu;
-
 /** Checks that the texts of an entry, and the texts and marks of its parts, agree with what is declared. */
 function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages, report }: VenueContext): void {
   const { fields: table, drinkWith }: Kind = KINDS[kind];
@@ -179,10 +175,13 @@ function checkDeclared({ kind, word, fields }: PlacedEntry['entry'], { languages
   // The entry's own declaration covers every part that declares nothing.
   const declared = [allergens, ...parts.map((part) => part.allergens ?? {})];
   const contains = declared.flatMap((each) => [...(each.contains ?? []), ...(each.mayContain ?? [])]);
-  const isSettled = drinkWith === undefined || [...contains, ...(confirmed?.contains ?? [])].includes(drinkWith);
-  if (!isSettled && !Object.values(word.values).some((name) => SULPHITE_FREE.test(name))) {
-    const said = words('speaksOf', kind, [drinkWith]);
-    report.add(word.source, 'undeclared-ingredient', startOf(word.node), said, words('declareOrConfirm', [drinkWith]));
+  if (drinkWith !== undefined) {
+    const { allergen, unlessNamed } = drinkWith;
+    const isSettled = [...contains, ...(confirmed?.contains ?? [])].includes(allergen);
+    if (!isSettled && !Object.values(word.values).some((name) => unlessNamed.test(name))) {
+      const said = words('speaksOf', kind, [allergen]);
+      report.add(word.source, 'undeclared-ingredient', startOf(word.node), said, words('declareOrConfirm', [allergen]));
+    }
   }
   const silent = parts.filter((part) => part.allergens === undefined).map(({ name }) => name);
   const included = inclusionsIn(table, fields) as object[] as SourceText[];
