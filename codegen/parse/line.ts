@@ -14,7 +14,7 @@ export type Line = {
 };
 
 const LEAD = /[ \t]*(?:-[ \t]+)*/y;
-const QUOTED_KEY = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
+const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
 const COLON = /:(?=[ \t\r]|$)/g;
 
 /** The line that holds an offset. */
@@ -25,8 +25,7 @@ export function lineAt(text: string, offset: number): Line {
   const content = whole.replace(/[ \t]#.*$/, '').trimEnd();
   LEAD.lastIndex = 0;
   const lead = LEAD.exec(content)?.[0].length ?? 0;
-  QUOTED_KEY.lastIndex = lead;
-  const quoted = QUOTED_KEY.exec(content)?.[0].length ?? 0;
+  const quoted = quotedAt(content, lead);
   const colons = [...content.matchAll(COLON)].map(({ index }) => index).filter((index) => index >= lead);
   const first = colons.find((index) => index >= lead + quoted);
   const value = first === undefined ? content.length : first + 1 + spaces(content, first + 1);
@@ -48,6 +47,12 @@ export function lineAfter(text: string, line: Line): Line | undefined {
     if (next.end > next.body && text[next.body] !== '#') return next;
   }
   return undefined;
+}
+
+/** The length of the text in quotes that begins at an offset; 0 if none does. */
+export function quotedAt(text: string, offset: number): number {
+  QUOTED.lastIndex = offset;
+  return QUOTED.exec(text)?.[0].length ?? 0;
 }
 
 function spaces(text: string, from: number): number {

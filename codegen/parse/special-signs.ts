@@ -2,7 +2,7 @@ import { words } from '../diagnostics/words.ts';
 import { Scalar, visit, type Document } from 'yaml';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 import { allergensBeforeName, fieldBehind, holdsAllergen, type IsFieldName } from './crowded-line.ts';
-import { lineAt, type Line } from './line.ts';
+import { lineAt, quotedAt, type Line } from './line.ts';
 import { isBlockScalar, quoted } from './nodes.ts';
 import { plain } from './slug.ts';
 import type { SourceFile } from './source-file.ts';
@@ -119,9 +119,6 @@ export function tagOnItsLine(text: string, line: Line): YamlProblem | undefined 
   return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
 }
 
-/** A text that is in quotes as it must be. */
-const IN_QUOTES = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/;
-
 /** A key or value that starts with a special character of YAML. */
 export function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
@@ -134,8 +131,10 @@ export function startsSpecial(text: string, line: Line, at: number, isFieldName:
       : mustBeQuoted(text, line.value, line.end, first);
   }
   const sign = text[line.body] ?? '';
-  const name = text.slice(line.body, line.lastColon ?? line.end);
-  if (line.body >= line.end || !SPECIAL.includes(sign) || IN_QUOTES.test(name)) return undefined;
+  if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
+  const end = line.lastColon ?? line.end;
+  // A name that is in quotes as it must be.
+  if (line.body + quotedAt(text, line.body) === end) return undefined;
   const translation = tagOnItsLine(text, line);
   if (translation !== undefined) return translation;
   // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
@@ -144,7 +143,7 @@ export function startsSpecial(text: string, line: Line, at: number, isFieldName:
   if (sign === '[' && line.colon === undefined && isIndented && holdsAllergen(written)) {
     return rewritten(line.body, '', '  ', words('allergensFirst'), words('writeQuoted', short(`  ${written}`)));
   }
-  return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
+  return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, end, sign);
 }
 
 /** Whether a text is one pair of brackets around a list that holds brackets or a colon. */
