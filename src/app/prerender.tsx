@@ -89,14 +89,18 @@ function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] 
   return isApp(row) ? [] : LANGUAGE_CODES;
 }
 
-/** Renders a route with React Router's static handler. It does not load an app's personal data. */
-async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
+/** A route that shows what an app shows until its code is loaded. */
+const beforeItsCode = ({ path = '', HydrateFallback = null }: RouteObject): RouteObject => ({
+  path,
+  Component: HydrateFallback,
+});
+
+/** Renders a route with React Router's static handler. It loads neither an app's code nor its personal data. */
+async function pageAt(row: PageRow): Promise<ReactNode> {
+  const route = isApp(row) ? beforeItsCode(row.route) : row.route;
   const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH || '/' });
-  const isForNobody = route.HydrateFallback === undefined;
-  const context = await query(new Request(`http://localhost${BASE_PATH}/${path}`), {
-    filterMatchesToLoad: () => isForNobody,
-  });
-  if (context instanceof Response) throw new Error(`The page at ${path} leads elsewhere`);
+  const context = await query(new Request(`http://localhost${BASE_PATH}/${row.path}`));
+  if (context instanceof Response) throw new Error(`The page at ${row.path} leads elsewhere`);
   const [fault] = Object.values(context.errors ?? {});
   if (fault) throw fault;
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />;

@@ -31,19 +31,25 @@ const MENUS: Partial<Menus> = {
   textsOf: async (_venue, language) => textsOfFixture[language as 'es'],
 };
 
+const APPS = ['../../src/app/profile-app.tsx', '../../src/app/staff-app.tsx'];
+
 let app: App;
+/** The apps whose code has been loaded. */
+const loaded: string[] = [];
 
 beforeAll(async () => {
   vi.stubEnv('PUBLIC_URL', 'https://cartas.example');
   vi.resetModules();
   vi.doMock('../../generated/routes.tsx', () => ({ routes: ROUTES }));
   vi.doMock('../../src/app/generated-menus.ts', () => MENUS);
+  for (const name of APPS) vi.doMock(name, () => ({ loaded: loaded.push(name) }));
   app = await import('../../src/app/prerender.tsx');
 });
 
 afterAll(() => {
   vi.doUnmock('../../generated/routes.tsx');
   vi.doUnmock('../../src/app/generated-menus.ts');
+  for (const name of APPS) vi.doUnmock(name);
   vi.resetModules();
   vi.unstubAllEnvs();
 });
@@ -78,6 +84,11 @@ describe('a page of a site', () => {
     ['of the staff, none either', 'staff', [], false],
   ] as const)('can be shown in languages: %s', async (_what, path, languages, hasMenu) => {
     expect(await render(path)).toMatchObject({ language: 'es', languages, hasMenu });
+  });
+
+  it('is made without the code of an app', async () => {
+    for (const path of ['profile', 'staff']) expect((await render(path)).body).toContain('<main');
+    expect(loaded).toEqual([]);
   });
 
   it('is written in each of them', async () => {
