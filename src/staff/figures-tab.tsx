@@ -7,7 +7,7 @@ import { Action } from './action.tsx';
 import { failureOf } from './failure-of.ts';
 import { OTHER } from './looks.ts';
 import { PeriodView } from './period-form.tsx';
-import { failureText, Problem } from './problem.tsx';
+import { CallProblem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 import { dayOf } from './when.ts';
 
@@ -62,7 +62,7 @@ function Download({ stats: { barID, from, to } }: ShownProps) {
   return (
     <>
       <Action look={OTHER} text={words.download} isBusy={!!busy} onTap={() => void run('download', download)} />
-      {problem && <Problem>{failureText(problem.why, words)}</Problem>}
+      {problem && <CallProblem why={problem.why} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
 import { Action } from './action.tsx';
+import type { FailureWord } from './failure-of.ts';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import { lookOf } from './outcome-words.ts';
 import { failureText } from './problem.tsx';
@@ -52,7 +53,7 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   const blocker = useBlocker(isBack);
   const close = (): void => {
     scanner.next();
-    if (outcome.kind === 'failed' && outcome.why === 'notStaff') void revalidate();
+    if (whyFailed(state, outcome) === 'notStaff') void revalidate();
   };
 
   // Each outcome has its own sheet. Its main button gets the focus, for keyboards and screen readers.
@@ -117,13 +118,15 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   );
 }
 
+/** Why the scan failed, or what was done after it; undefined where nothing did. */
+const whyFailed = ({ problem }: ScannerState, outcome: Outcome): FailureWord | undefined =>
+  problem?.why ?? (outcome.kind === 'failed' ? outcome.why : undefined);
+
 type AnswersProps = OutcomeSheetProps & { readonly onNext: () => void };
 
 function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   const { words, signInAgain } = useStaff();
   const isFull = fullCardOf(outcome) !== undefined;
-  const isSessionOver = outcome.kind === 'failed' && outcome.why === 'sessionOver';
-  const asksAgain = outcome.kind === 'failed' && !isSessionOver && outcome.why !== 'notStaff';
   const act = answerOf();
   return (
     <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] lying:top-0 lying:w-[min(18rem,42vw)] lying:content-center">
@@ -134,9 +137,10 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   );
 
   function answerOf(): { label: string; run: () => void } | undefined {
+    if (whyFailed(state, outcome) === 'sessionOver') return { label: words.signInAgain, run: signInAgain };
     if (isFull) return { label: words.handOver, run: () => void scanner.handOver() };
     if (outcome.kind === 'not-shown') return { label: words.stampAnyway, run: () => void scanner.stampUnshown() };
-    if (isSessionOver) return { label: words.signInAgain, run: signInAgain };
+    const asksAgain = outcome.kind === 'failed' && outcome.why !== 'notStaff';
     if (asksAgain) return { label: words.tryAgain, run: () => void scanner.tryAgain() };
     return undefined;
   }

@@ -15,6 +15,17 @@ export const Problem = ({ id, children }: { readonly id?: string; readonly child
 export const failureText = (why: FailureWord, words: SpokenWords): string =>
   why === 'noNetwork' ? words.offline : words[why];
 
+/** Why a call failed; with the button to sign in again after the session has ended. */
+export function CallProblem({ why }: { readonly why: FailureWord }) {
+  const { words } = useStaff();
+  return (
+    <>
+      <Problem>{failureText(why, words)}</Problem>
+      <SignInAgain why={why} />
+    </>
+  );
+}
+
 /** The button to sign in again after the session has ended. */
 export function SignInAgain({ why }: { readonly why: FailureWord | undefined }) {
   const { words, signInAgain } = useStaff();

@@ -1,7 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { PANEL } from './looks.ts';
-import { failureText, Problem, SignInAgain } from './problem.tsx';
+import { CallProblem } from './problem.tsx';
 import type { RecentScan } from './recent-scans.ts';
 import { Sign, type SignName } from './signs.tsx';
 import { useBar, useStaff, type Words } from './staff-context.ts';
@@ -58,12 +58,7 @@ function Scan({ scan }: { readonly scan: RecentScan }) {
         <strong>{words[title]}</strong> <small className="numerals text-muted">{timeOf(at, language)}</small>
         {hasCount && <p className="text-muted">{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
         {why && <p className="text-muted">{words[why]}</p>}
-        {stampID !== undefined && state.problem?.undo === stampID && (
-          <>
-            <Problem>{failureText(state.problem.why, words)}</Problem>
-            <SignInAgain why={state.problem.why} />
-          </>
-        )}
+        {stampID !== undefined && state.problem?.undo === stampID && <CallProblem why={state.problem.why} />}
         {stampID !== undefined && (
           <UndoButton
             className="link min-h-12 text-start hyphens-auto wrap-anywhere"

@@ -399,9 +399,16 @@ describe('the scanner', () => {
     expect(title()).toBe(NOWHERE);
   });
 
-  test('asks somebody whose session is over to sign in again', async () => {
-    await open({ [SCAN]: { status: 401, code: 'bad-token', message: '' } });
+  const FULL = { outcome: 'reward-ready', card: { ...CARD, nStamps: 10, state: 'full' } };
+  test.each([
+    ['scan', SCAN, {}, undefined],
+    ['take a stamp back', 'POST /undo-stamp', STAMPED, /Quitar el sello/],
+    ['hand a reward over', 'POST /redeem-reward', FULL, 'Entregada'],
+  ])('asks somebody whose session is over when they %s to sign in again', async (_, call, scanned, tapped) => {
+    await open({ [SCAN]: scanned, [call]: { status: 401, code: 'bad-token', message: '' } });
     await typeCode('482913');
+    if (tapped) await tap(tapped);
+    expect(text()).toContain('Tu sesión ha terminado. Entra otra vez.');
     await tap('Entrar otra vez');
     expect(isSigningIn()).toBe(true);
   });
@@ -584,6 +591,9 @@ describe('owners', () => {
     await acting(() => slow.resolve(503));
     expect(alert()).toBe('El servicio no responde ahora. Reinténtalo en un momento.');
     expect(button(document.body, 'Descargar CSV').hasAttribute('aria-busy')).toBe(false);
+    answers['GET /bars/parrilla/stats'] = { status: 401, code: 'bad-token', message: '' };
+    await tap('Descargar CSV');
+    expect(button(document.body, 'Entrar otra vez')).toBeTruthy();
 
     const [made, revoked] = [vi.fn<() => string>(() => 'blob:1'), vi.fn<() => void>()];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked }));
