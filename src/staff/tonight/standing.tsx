@@ -58,8 +58,9 @@ export function Standing() {
 
   function heardText(): string {
     const time = heard === undefined ? undefined : timeOf(heard, language, tonight.zone);
-    if (unheard !== undefined && unheard !== 'noNetwork' && unheard !== 'unavailable') return words[unheard];
-    if (problem !== undefined) return time === undefined ? texts.nothingKnown : fill(texts.lastHeard, { time });
+    const isAway = [why, unheard].some((each) => each === 'noNetwork' || each === 'unavailable');
+    if (unheard !== undefined && !isAway) return words[unheard];
+    if (isAway) return time === undefined ? texts.nothingKnown : fill(texts.lastHeard, { time });
     if (time !== undefined) return fill(texts.heardAt, { time });
     return dishes ? texts.nothingKnown : words.loading;
   }

@@ -360,6 +360,9 @@ describe('without network', () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: { status: 401, code: 'bad-token', message: '' } });
     await search('croq');
     await tap(/^Croquetas/);
+    expect(alert()).toContain('Tu sesión ha terminado. Entra otra vez.');
+    // The server has answered.
+    expect(text()).not.toContain('Sin conexión');
     await tap('Entrar otra vez');
     expect(text()).toContain('Entra para sellar las tarjetas de los clientes.');
     expect(JSON.parse(localStorage.getItem('carta-staff-tonight') ?? '{}')).toMatchObject({
