@@ -68,7 +68,10 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
         {...inLanguage(first)}
         longest={LONGEST.notice}
         value={text[first] ?? ''}
-        onChange={(given) => setText(withText(text, first, given))}
+        onChange={(given) => {
+          setText(withText(text, first, given));
+          setProblem(undefined);
+        }}
         problem={problem === 'text' ? texts.noticeBad : undefined}
       />
       <Translations
@@ -84,7 +87,10 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
           value={time}
           aria-invalid={problem === 'time'}
           aria-describedby={problem === 'time' ? `${id}-problem` : undefined}
-          onChange={({ target }) => setTime(target.value)}
+          onChange={({ target }) => {
+            setTime(target.value);
+            setProblem(undefined);
+          }}
         />
       </div>
       {problem === 'time' && <Problem id={`${id}-problem`}>{words.badEnd}</Problem>}

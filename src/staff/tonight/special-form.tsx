@@ -72,7 +72,10 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         lang={first}
         longest={LONGEST.name}
         value={name[first] ?? ''}
-        onChange={(text) => setName(withText(name, first, text))}
+        onChange={(text) => {
+          setName(withText(name, first, text));
+          setProblems({ ...problems, name: false });
+        }}
         problem={problems.name ? texts.nameBad : undefined}
       />
       <TextField
@@ -80,10 +83,21 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         longest={9}
         inputMode="decimal"
         value={price}
-        onChange={setPrice}
+        onChange={(text) => {
+          setPrice(text);
+          setProblems({ ...problems, price: false });
+        }}
         problem={problems.price ? texts.amountBad : undefined}
       />
-      <AllergenQuestion answer={answer} onAnswer={setAnswer} isMissing={problems.allergens} place={question} />
+      <AllergenQuestion
+        answer={answer}
+        onAnswer={(given) => {
+          setAnswer(given);
+          setProblems({ ...problems, allergens: false });
+        }}
+        isMissing={problems.allergens}
+        place={question}
+      />
       <TextField
         label={texts.about}
         lang={first}

@@ -230,6 +230,13 @@ describe('a special', () => {
     ]);
     expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
     expect(sent(server)).toEqual([]);
+    // Each message goes with what it asks for, and no other.
+    await choose('Ninguno de los 14');
+    expect(alerts()).toEqual(['Escribe el nombre del plato.', 'Escribe un precio como 14,50.']);
+    await write('Precio en euros', '14');
+    expect(alerts()).toEqual(['Escribe el nombre del plato.']);
+    await write('Nombre', 'Arroz con conejo');
+    expect(alerts()).toEqual([]);
   });
 
   test('has the translations that the menu has of the same words, where somebody wants them', async () => {
@@ -274,11 +281,13 @@ describe('the notice', () => {
     expect(alert()).toBe('Escribe el aviso.');
     expect(document.activeElement).toBe(screen.getByLabelText('Texto encima de la carta'));
     await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
+    expect(alerts()).toEqual([]);
     await write('Hasta', '06:01');
     await tap('Guardar');
     expect(alert()).toBe('El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.');
     expect(document.activeElement).toBe(screen.getByLabelText('Hasta'));
     await write('Hasta', '23:00');
+    expect(alerts()).toEqual([]);
     await tap('Guardar');
     expect(sent(server)).toEqual([
       {
