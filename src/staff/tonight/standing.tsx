@@ -8,6 +8,7 @@ import { timeOf } from '../when.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { DishRow } from './dish-row.tsx';
 import { useTonightState } from './use-tonight.ts';
+import type { Wish } from './wish.ts';
 import { wishInWords, wordsIn } from './wish-words.ts';
 
 /** The age of the view, unsent changes, and a refused one, so that nobody believes that diners already see them. */
@@ -18,6 +19,7 @@ export function Standing() {
   const problem = why ?? unheard;
   const isOver = problem === 'sessionOver';
   const isUnsent = why !== undefined && unsent.length > 0;
+  const inWords = useInWords();
   const standing = useFocusAfter<HTMLOutputElement>(isUnsent);
   return (
     <>
@@ -26,7 +28,7 @@ export function Standing() {
       </output>
       {refused && (
         <Problem>
-          {texts.notDone} {words[refused.why]}
+          {inWords(refused.wish, tonight.now)}. {texts.notDone} {words[refused.why]}
         </Problem>
       )}
       {isUnsent && (
@@ -111,21 +113,28 @@ function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews[
   );
 }
 
+/** Gives a wish of an instant in words. `before`: the news before it, which have the names of what it takes away. */
+function useInWords() {
+  const { tonight: words, language } = useStaff();
+  const { zone } = useBar().tonight;
+  const { dishes: menu, news } = useTonightState();
+  const { dishes = [], languages } = menu ?? {};
+  return (wish: Wish, now: number, before: StaffNews | undefined = news): string => {
+    const nameOf = (id: string): string => {
+      const named = [...dishes, ...(before?.specials ?? []), ...(before?.dropped ?? [])].find((each) => each.id === id);
+      if (named === undefined) return '';
+      return typeof named.name === 'string' ? named.name : wordsIn(named.name, language, languages);
+    };
+    const isOnMenu = (id: string): boolean => dishes.some((dish) => dish.id === id);
+    return wishInWords(wish, { words, language, now, zone, nameOf, isOnMenu });
+  };
+}
+
 /** The last change in words; undefined where it was undone, or there was none. */
 export function useLastInWords(): string | undefined {
-  const { tonight: texts, language } = useStaff();
-  const { tonight } = useBar();
   const { dishes, last } = useTonightState();
-  if (!dishes || !last) return undefined;
-  const nameOf = (id: string): string => {
-    const named = [...dishes.dishes, ...(last.before?.specials ?? []), ...(last.before?.dropped ?? [])].find(
-      (each) => each.id === id,
-    );
-    if (named === undefined) return '';
-    return typeof named.name === 'string' ? named.name : wordsIn(named.name, language, dishes.languages);
-  };
-  const isOnMenu = (id: string): boolean => dishes.dishes.some((dish) => dish.id === id);
-  return wishInWords(last.wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf, isOnMenu });
+  const inWords = useInWords();
+  return dishes && last && inWords(last.wish, last.at, last.before);
 }
 
 /** The last change, within reach of the thumb, with a button to undo it. It stays until the next change. */

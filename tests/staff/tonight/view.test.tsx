@@ -480,7 +480,9 @@ describe('without network', () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: { status: 403, code: 'not-staff', message: '' } });
     await search('croq');
     await tap(/^Croquetas/);
-    expect(alert()).toBe('No se ha hecho. Ya no formas parte del personal de este bar.');
+    expect(alert()).toBe(
+      'Croquetas de jamón: Agotado, hasta las 6:00. No se ha hecho. Ya no formas parte del personal de este bar.',
+    );
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 });
