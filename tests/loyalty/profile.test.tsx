@@ -344,6 +344,12 @@ test('somebody takes their data with them (L15)', async () => {
   await press('Descargar mis datos');
   expect(shown()).toContain('Tus datos se han descargado.');
   expect(await saved.mock.calls[0]?.[0].text()).toBe('{\n  "uid": "ana"\n}');
+  answers['GET /export-user-data'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await press('Descargar mis datos');
+  expect(shown()).toContain('No hay conexión. Comprueba la red e inténtalo otra vez.');
+  expect(shown()).not.toContain('Tus datos se han descargado.');
 });
 
 describe('deleting an account (L15)', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '../../session/call-api.ts';
+import { ApiFailure, callApi } from '../../session/call-api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -13,7 +13,7 @@ export function AccountPart() {
   const { session, user, texts } = usePerson();
   const words = texts.account;
   useProfileTitle(words.account);
-  const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
+  const [exporting, setExporting] = useState<'no' | 'busy' | 'exported' | 'failed' | 'offline'>('no');
   // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
 
@@ -22,9 +22,9 @@ export function AccountPart() {
     try {
       const held = await callApi<object>('/export-user-data', { token: await session.token() });
       saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
-      setExporting('done');
-    } catch {
-      setExporting('failed');
+      setExporting('exported');
+    } catch (cause) {
+      setExporting(cause instanceof ApiFailure && cause.status === 0 ? 'offline' : 'failed');
     }
   }
 
@@ -49,10 +49,7 @@ export function AccountPart() {
         >
           {words.export}
         </button>
-        <output className="py-2 empty:hidden">
-          {exporting === 'done' && words.exported}
-          {exporting === 'failed' && words.failed}
-        </output>
+        <output className="py-2 empty:hidden">{exporting !== 'no' && exporting !== 'busy' && words[exporting]}</output>
         <button type="button" className={ACT} onClick={() => setAsking(true)}>
           {words.delete}
         </button>
