@@ -9,8 +9,8 @@ export function useFormWays() {
   const { tonight } = useBar();
   const leave = useWayBack();
   const say = (wish: Wish): void => {
-    void tonight.wish(wish);
-    leave();
+    // The form is there for a moment after it was left: a second tap on its button says nothing.
+    if (leave()) void tonight.wish(wish);
   };
   return { leave, say };
 }

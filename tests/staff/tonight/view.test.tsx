@@ -239,6 +239,18 @@ describe('a special', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('is written once, however often its button is tapped before the view is left', async () => {
+    const server = await open({ at: '/special' }, answered);
+    await write('Nombre', 'Arroz con conejo');
+    await write('Precio en euros', '14');
+    await choose('Ninguno de los 14');
+    await acting(() => {
+      for (let times = 0; times < 2; times += 1) fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    });
+    expect(sent(server)).toHaveLength(1);
+    expect(address()).toBe('/tonight');
+  });
+
   test('has the translations that the menu has of the same words, where somebody wants them', async () => {
     const server = await open({ at: '/special' }, answered);
     await write('Nombre', 'Croquetas de jamon');
