@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
 import { lineAt } from './line.ts';
 import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
-import { droppedSign, emptyFold, unknownAlias } from './special-signs.ts';
+import { behindColon, droppedSign, emptyFold, unknownAlias } from './special-signs.ts';
 import { explain } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted, textOf } from './nodes.ts';
@@ -96,7 +96,7 @@ function gluedField(text: string, document: Document, isFieldName: IsFieldName):
     for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {
       if (!isFieldName(field)) continue;
       const at = from + index + whole.length - value.length;
-      const hint = words('writeInColumn', `${field}: ${value}`);
+      const hint = words('writeInColumn', `${field}: ${behindColon(value)}`);
       return { at, message: words('gluedColon', `${field}:${value}`), hint };
     }
     return undefined;

@@ -68,6 +68,15 @@ export function droppedSign(file: SourceFile, document: Document, isFieldName: I
   });
 }
 
+/** Signs that slipped in between a colon and an amount: `price:! 3`. */
+const SLIPPED = /^(?:[!&*%@`?€]\s*|[-.,:;]+\s+)(?=\d)/;
+
+/** A value as it must be written behind a colon and a space: without slipped signs, in quotes if YAML would misread it. */
+export function behindColon(value: string): string {
+  const meant = value.replace(SLIPPED, '');
+  return /^(?:[@`&*!%]|-(?=\s))/.test(meant) ? quoted(meant) : meant;
+}
+
 /** A text that needs quotes because it starts with a special character, or holds a colon and a space. */
 export function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();

@@ -3,7 +3,7 @@ import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
 import { quoted } from './nodes.ts';
 import { colonAtEnd, fieldBehind, priceBelow, priceInNest, type IsFieldName } from './crowded-line.ts';
-import { mustBeQuoted, startsSpecial, tagOnItsLine } from './special-signs.ts';
+import { behindColon, mustBeQuoted, startsSpecial, tagOnItsLine } from './special-signs.ts';
 import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
 /** Explains the parser's first error; the others often follow from it. */
@@ -171,14 +171,16 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   }
   const translation = tagOnItsLine(text, line);
   if (translation !== undefined) return translation;
-  const written = short(text.slice(line.body, line.end));
-  const [, key, colon = '', value = ''] = /^([^:：]+)(:(?=.)|：)\s*(.*)$/u.exec(written) ?? [];
+  const whole = text.slice(line.body, line.end);
+  const written = short(whole);
+  const [, key, sign = '', value = ''] = /^([^:：]+)(:(?=.)|：)\s*(.*)$/u.exec(whole) ?? [];
   if (key !== undefined) {
     const from = line.body + key.length;
-    const at = colon === ':' ? from + 1 : from;
-    const fix = { from: at, to: from + 1, text: `${colon === ':' ? '' : ':'}${value === '' ? '' : ' '}` };
-    const message = words(colon === ':' ? 'gluedColon' : 'wideColon', written);
-    const problem: YamlProblem = { at, message, hint: words('writeQuoted', `${key}: ${value}`.trim()), fix };
+    const at = sign === ':' ? from + 1 : from;
+    const behind = behindColon(value);
+    const fix = { from, to: line.end, text: `: ${behind}`.trim() };
+    const message = words(sign === ':' ? 'gluedColon' : 'wideColon', written);
+    const problem: YamlProblem = { at, message, hint: words('writeQuoted', short(`${key}: ${behind}`.trim())), fix };
     return isFieldName(key) ? { ...problem, repair: fix } : problem;
   }
   return { at: line.body, message: words('noColon', written), hint: words('writeColonOrIndent', written) };

@@ -2,6 +2,7 @@ import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
+import { behindColon } from '../parse/special-signs.ts';
 import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
@@ -251,12 +252,16 @@ const DISH_IN_EURO = /^(.*\S)\s*(?:\((\d+(?:[.,]\d{1,2})?\s*€)\)|\s€\s*(\d+(
 /** A colon without a space behind it, or a full-width one: `item:Agua`, `note：Sin humo`. An address has slashes. */
 const GLUED = /^([^:：]*[^\s:：])(\s*(?::(?!\/\/)|：)\s*)(.*)$/u;
 
+/** The same before a sign that slipped in: `Agua:! 3`. A name may hold a colon elsewhere. */
+const SLIPPED = /^([^:：]*[^\s:：])(\s*:)([!?&*%`€]+\s.*)$/u;
+
 function dishMeant(node: Node, text: string): Hint {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
-  const [, name = bare, between = ':', value = inBrackets ?? behindSign] = DISH.exec(text) ?? GLUED.exec(text) ?? [];
+  const [, name = bare, between = ':', value = inBrackets ?? behindSign] =
+    SLIPPED.exec(text) ?? DISH.exec(text) ?? GLUED.exec(text) ?? [];
   if (name === undefined || value === undefined || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
-  const line = `${name}: ${value}`.trim();
+  const line = `${name}: ${behindColon(value)}`.trim();
   const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =
