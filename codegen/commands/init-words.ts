@@ -40,6 +40,8 @@ const ENGLISH = {
   // What it did
   nothing: 'Nothing was written.\n',
   written: (site: string, menu: string) => `${site} and ${menu} are written.\n`,
+  writtenOne: (menu: string) =>
+    `${menu} is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`,
   demoMoved: (label: string) => `The demo with its pictures is now in ${label}: look things up there, or delete it.\n`,
   next: (name: string, address: string, menu: string) =>
     `\n"npm start" shows ${name} at ${address}, with an example owner, waiter and diner.\n` +
@@ -85,11 +87,13 @@ const SPANISH: InitWords = {
 
   nothing: 'No se ha escrito nada.\n',
   written: (site, menu) => `${site} y ${menu} están escritos.\n`,
+  writtenOne: (menu) =>
+    `${menu} está escrito. Cámbialo y ejecuta "npm run carta -- check" para ver si está todo bien.\n`,
   demoMoved: (label) => `La demostración con sus fotos está ahora en ${label}: consúltala allí o bórrala.\n`,
   next: (name, address, menu) =>
     `\n"npm start" enseña ${name} en ${address}, con una dueña, un camarero y una clienta de ejemplo.\n` +
     `Escribe su carta en ${menu} ("npm run dev" la enseña mientras escribes). docs/make-it-yours.es.md dice qué viene después.\n`,
 };
 
-/** The texts of `init`, in each language of diagnostics. */
+/** The texts of `init` and `new`, in each language of diagnostics. */
 export const INIT_WORDS: Readonly<Record<DiagnosticLanguage, InitWords>> = { en: ENGLISH, es: SPANISH };

@@ -17,7 +17,7 @@ import { checkSettings, newVenueFile } from './new.ts';
 import type { Languages } from '../../src/terms/language.ts';
 import { VOICES } from '../../src/terms/voices.ts';
 import { slug } from '../parse/slug.ts';
-import { type Kind, KINDS } from '../tools/starters/starter.ts';
+import { explained, type Kind, KINDS } from '../tools/starters/starter.ts';
 import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
 import { INIT_WORDS, type InitWords } from './init-words.ts';
@@ -49,12 +49,13 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   }
   const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
   const files = {
-    [SITE]: siteText(answers, folder.site, options.keepDemo ? site.demo : undefined),
+    [SITE]: siteText(answers, folder.site, options.keepDemo ? site.demo : undefined, io.language),
     [`${answers.id}.yaml`]: menuText(
       answers,
       site,
       slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json'))),
       label,
+      io.language,
     ),
   };
   if (options.keepDemo) writeBoth(root, label, files);
@@ -80,7 +81,12 @@ function checkPlace(root: string, label: string, folder: MenusFolder, language: 
 const demoOf = ({ site, venues }: MenusFolder, keepDemo: boolean): string =>
   keepDemo && venues.some(({ id }) => id === site.demo) ? site.demo : SITE_DEFAULTS.demo;
 
-function siteText({ name, id, contact }: Answers, before: Site, demo: string | undefined): string {
+function siteText(
+  { name, id, contact }: Answers,
+  before: Site,
+  demo: string | undefined,
+  language: DiagnosticLanguage,
+): string {
   const fields = {
     name,
     basePath: before.basePath || '/',
@@ -95,15 +101,20 @@ function siteText({ name, id, contact }: Answers, before: Site, demo: string | u
     ...(before.publicUrl === undefined ? ['# publicUrl: https://cartas.example'] : []),
     ...(contact === undefined ? ['# contact: hola@bar.example'] : []),
   ];
-  return `# yaml-language-server: $schema=../../generated/site.schema.json
-# Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: docs/make-it-yours.es.md.
-# What holds for the whole site. All of it may be left out; what each thing is: docs/make-it-yours.md.
-
-${stringify(fields)}${open.map((line) => `${line}\n`).join('')}`;
+  const head = `# yaml-language-server: $schema=../../generated/site.schema.json
+# Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: docs/make-it-yours.es.md. // What holds for the whole site. All of it may be left out; what each thing is: docs/make-it-yours.md.
+`;
+  return `${explained(head, language)}\n${stringify(fields)}${open.map((line) => `${line}\n`).join('')}`;
 }
 
-function menuText(answers: FirstVenue, site: Site, schema: string, label: string): string {
-  const text = firstVenue(answers, schema, site);
+function menuText(
+  answers: FirstVenue,
+  site: Site,
+  schema: string,
+  label: string,
+  language: DiagnosticLanguage,
+): string {
+  const text = firstVenue(answers, schema, site, language);
   const formatted = formatText(
     { file: `${label}/${answers.id}.yaml`, id: answers.id, text, languages: answers.languages },
     'venue',

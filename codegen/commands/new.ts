@@ -8,6 +8,7 @@ import { UsageError } from '../diagnostics/usage-error.ts';
 import { wordsOf } from '../diagnostics/format.ts';
 import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
+import { INIT_WORDS } from './init-words.ts';
 import { checkNames } from '../read/file-names.ts';
 
 /** Writes a menu to start from. Never overwrites a file. */
@@ -16,17 +17,17 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   const id = venue.replace(/\.yaml$/, '');
   const path = join(root, `${id}.yaml`);
   const label = newVenueFile(id, { root, label: slashes(options.menus), language: io.language });
-  if (existsSync(path)) throw new UsageError(`${label} exists already`);
+  if (existsSync(path)) throw new UsageError(INIT_WORDS[io.language].exists(label));
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const folder = listMenus(root, slashes(options.menus));
   checkSettings(folder, io.language);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site), { flag: 'wx' });
+    writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site, io.language), { flag: 'wx' });
   } catch (error) {
     throw cannotWrite(label, error);
   }
-  io.out(`${label} is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`);
+  io.out(INIT_WORDS[io.language].writtenOne(label));
   return true;
 }
 

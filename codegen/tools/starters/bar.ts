@@ -1,5 +1,5 @@
 /** A tapas bar: dishes on one line, by tapa, half portion and portion. */
-export const BAR = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+export const BAR = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
 languages: es en fr
 # contact:
 #   phone: 958 000 000
@@ -10,17 +10,17 @@ languages: es en fr
 sections:
   - section: Para picar @en To share @fr À partager
     items:
-      # Un plato por línea: nombre, dos puntos, precio, alérgenos. One dish a line: name, colon, price, allergens.
+      # Un plato por línea: nombre, dos puntos, precio, alérgenos. // One dish a line: name, colon, price, allergens.
       - Croquetas de jamón @en Ham croquettes @fr Croquettes au jambon: 3.50 tapa / 7 media / 12 ración [gluten, huevos, lacteo]
       - Tortilla de patatas @en Potato omelette @fr Tortilla aux pommes de terre: 9,50 [huevos]
-      # [] declara que no lleva ninguno de los 14 alérgenos. [] states that it contains none of the 14 allergens.
+      # [] declara que no lleva ninguno de los 14 alérgenos. // [] states that it contains none of the 14 allergens.
       - Aceitunas aliñadas @en Marinated olives @fr Olives marinées: 3 []
-      # S.M: según mercado. Un precio que no empieza por una cifra se muestra tal cual. Text prices are shown as they are.
+      # S.M: según mercado. Un precio que no empieza por una cifra se muestra tal cual. // S.M: the market price. A price that does not begin with a digit is shown as it is.
       - Pescado del día @en Fish of the day @fr Poisson du jour: S.M [pescado]
 
   - section: Carnes @en Meats @fr Viandes
     items:
-      # Lo mismo en largo, para describir un plato. The same in its long form, to describe a dish.
+      # Lo mismo en largo, para describir un plato. // The same in its long form, to describe a dish.
       - item: Costillas a la miel @en Honey ribs @fr Travers au miel
         price: 15.95
         allergens: gluten, soja, ~sesamo

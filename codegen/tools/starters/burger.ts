@@ -1,7 +1,7 @@
 /** A burger restaurant: burgers with extras, a burger to put together, shakes. */
-export const BURGER = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+export const BURGER = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
 languages: es en
-# Una tarjeta de sellos: quita los # de estas líneas. A stamp card: delete the # before these lines.
+# Una tarjeta de sellos: quita los # de estas líneas. // A stamp card: delete the # before these lines.
 # loyalty:
 #   stamps: 10
 #   reward: Una burger a elegir @en A burger of your choice
@@ -10,9 +10,9 @@ languages: es en
 sections:
   - section: Entrantes @en Starters
     items:
-      # Un plato por línea: nombre, dos puntos, precio, alérgenos. One dish a line: name, colon, price, allergens.
+      # Un plato por línea: nombre, dos puntos, precio, alérgenos. // One dish a line: name, colon, price, allergens.
       - Aros de cebolla @en Onion rings: 7.50 [gluten, ~huevos, ~lacteo]
-      # «unit» va detrás del precio. "unit" is shown after the price.
+      # «unit» va detrás del precio. // "unit" is shown after the price.
       - item: Alitas BBQ @en BBQ wings
         price: 1.50
         allergens: apio, gluten, mostaza, pescado, soja, sulfitos
@@ -20,7 +20,7 @@ sections:
 
   - section: Burgers @en Burgers
     items:
-      # «smash» muestra PÍDELA SMASH; «styledPrice» escribe el precio en grande. "smash" shows MAKE IT SMASH; "styledPrice" shows a large price.
+      # «smash» muestra PÍDELA SMASH; «styledPrice» escribe el precio en grande. // "smash" shows MAKE IT SMASH; "styledPrice" shows a large price.
       - item: La clásica @en The classic
         price: 12.50
         allergens: gluten, huevos, lacteo, mostaza, sesamo
@@ -32,7 +32,7 @@ sections:
         allergens: gluten, huevos, lacteo, mostaza, ~sulfitos
         description: Pollo rebozado, col y pepinillo @en Crispy chicken, slaw and gherkin
         styledPrice: true
-      # Guarniciones y salsas, y lo que suman al precio. Sides and sauces, and what they add to the price.
+      # Guarniciones y salsas, y lo que suman al precio. // Sides and sauces, and what they add to the price.
       - options: A tu manera @en Your way
         choices:
           - title: Guarnición @en Side
@@ -46,7 +46,7 @@ sections:
 
   - section: Crea tu burger @en Create your burger
     items:
-      # «choose» dice cuántos: 1, up to 2, any. "choose" says how many: 1, up to 2, any.
+      # «choose» dice cuántos: 1, up to 2, any. // "choose" says how many: 1, up to 2, any.
       - builder: Crea tu burger @en Create your burger
         price: 12.95
         steps:

@@ -1,5 +1,5 @@
 /** A café: breakfasts until noon, coffee at the bar, at a table and outside, cakes. */
-export const CAFE = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+export const CAFE = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
 languages: es en
 # contact:
 #   address: Plaza Mayor 1, Granada
@@ -8,12 +8,12 @@ languages: es en
 sections:
   - section: Desayunos @en Breakfast
     items:
-      # Un párrafo para todos. A paragraph for everybody.
+      # Un párrafo para todos. // A paragraph for everybody.
       - note: Hasta las 12:30 @en Until 12:30
-      # onlyDay: de 3:00 a 19:00. From 3 am to 7 pm.
+      # onlyDay: de 3:00 a 19:00. // onlyDay: from 3 am to 7 pm.
       - Tostada con tomate y aceite @en Toast with tomato and olive oil: 2,80 [gluten] onlyDay
       - Tostada de aguacate y huevo @en Avocado and egg toast: 5,50 [gluten, huevos] onlyDay
-      # Lo mismo en largo, para describirlo. The same in its long form, to describe it.
+      # Lo mismo en largo, para describirlo. // The same in its long form, to describe it.
       - item: Desayuno completo @en Full breakfast
         price: 7.50
         allergens: gluten, huevos, lacteo
@@ -22,11 +22,11 @@ sections:
 
   - section: Café e infusiones @en Coffee and tea
     items:
-      # El precio en la barra, en la mesa y en la terraza. The price at the bar, at a table and outside.
+      # El precio en la barra, en la mesa y en la terraza. // The price at the bar, at a table and outside.
       - Café solo @en Espresso: 1.30 barra / 1.50 mesa / 1.70 terraza []
       - Café con leche @en White coffee: 1.60 barra / 1.80 mesa / 2 terraza [lacteo]
       - Infusión @en Herbal tea: 1.50 barra / 1.70 mesa / 1.90 terraza []
-      # Lo que se puede elegir, y lo que suma al precio. What diners can choose, and what it adds to the price.
+      # Lo que se puede elegir, y lo que suma al precio. // What diners can choose, and what it adds to the price.
       - options: Tu leche @en Your milk
         choices:
           - title: Leche @en Milk
@@ -37,7 +37,7 @@ sections:
 
   - section: Repostería @en Cakes
     items:
-      # Trazas con ~, y [] si no lleva ningún alérgeno. Traces with ~, and [] if there are no allergens.
+      # Trazas con ~, y [] si no lleva ningún alérgeno. // Traces with ~, and [] if there are no allergens.
       - Tarta de zanahoria @en Carrot cake: 4,50 [frutos con cáscara, gluten, huevos, lacteo]
       - Cruasán @en Croissant: 1,90 [gluten, huevos, lacteo, ~frutos con cáscara]
       - Macedonia @en Fruit salad: 4 []

@@ -2,6 +2,7 @@ import { parseDocument, stringify, visit } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Site } from '../../../src/terms/site.ts';
 import { EVERYWHERE, partText, textParts } from '../../parse/multilingual.ts';
+import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { type Kind, starter } from './starter.ts';
 
 /** The owner's answers about their bar. */
@@ -21,10 +22,10 @@ const [SPOKEN, SPOKEN_ABROAD] = ['es', 'en'] as const;
 
 const REWARD = 'Un café @en A coffee @fr Un café @de Ein Kaffee @it Un caffè @ca Un cafè';
 
-/** The starter of a kind of place, filled in for one bar, with a stamp card to try out. */
-export function firstVenue(venue: FirstVenue, schema: string, site: Site): string {
+/** The starter of a kind of place, filled in for one bar, with a stamp card to try out. The editor speaks the last language. */
+export function firstVenue(venue: FirstVenue, schema: string, site: Site, speaks: DiagnosticLanguage): string {
   const { id, name, languages, phone, look, kind } = venue;
-  const [comments = '', menu = ''] = starter(id, schema, kind, site).split(/^sections:\n/m);
+  const [comments = '', menu = ''] = starter(id, schema, kind, site, speaks).split(/^sections:\n/m);
   const head = comments.split('\n').filter((line) => /^# (?:yaml-language-server|Se sirve|Served)/.test(line));
   const fields = {
     venue: name,

@@ -1,24 +1,24 @@
 /** A pizzeria: pizzas in two sizes, a pizza to put together, pasta. */
-export const PIZZERIA = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+export const PIZZERIA = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
 languages: es en it
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada
 #   booking: https://reservas.example/local
-# Valores para todos los platos que no tengan uno propio. Values for all dishes that do not have their own.
+# Valores para todos los platos que no tengan uno propio. // Values for all dishes that do not have their own.
 # defaults:
 #   allergens: gluten
 
 sections:
   - section: Para empezar @en To start @it Antipasti
     items:
-      # Un plato por línea: nombre, dos puntos, precio, alérgenos. One dish a line: name, colon, price, allergens.
+      # Un plato por línea: nombre, dos puntos, precio, alérgenos. // One dish a line: name, colon, price, allergens.
       - Pan de ajo @en Garlic bread @it Pane all’aglio: 4.50 [gluten, lacteo]
       - Ensalada caprese @en Caprese salad @it Insalata caprese: 8.90 [lacteo]
 
   - section: Pizzas @en Pizzas @it Pizze
     items:
-      # Dos tamaños: palabras tuyas, con su traducción. Two sizes: words of your own, with their translation.
+      # Dos tamaños: palabras tuyas, con su traducción. // Two sizes: words of your own, with their translation.
       - item: Margarita @en Margherita @it Margherita
         prices: {Mediana @en Medium @it Media: 8.50, Familiar @en Family @it Familiare: 14}
         allergens: gluten, lacteo
@@ -27,7 +27,7 @@ sections:
         prices: {Mediana @en Medium @it Media: 10, Familiar @en Family @it Familiare: 16.50}
         allergens: gluten, huevos, lacteo, ~frutos con cáscara
         description: Mozzarella, gorgonzola, parmesano y provolone @en Mozzarella, gorgonzola, parmesan and provolone @it Mozzarella, gorgonzola, parmigiano e provolone
-      # «choose» dice cuántos: 1, up to 2, any. "choose" says how many: 1, up to 2, any.
+      # «choose» dice cuántos: 1, up to 2, any. // "choose" says how many: 1, up to 2, any.
       - builder: Tu pizza @en Your pizza @it La tua pizza
         price: 9.50
         steps:

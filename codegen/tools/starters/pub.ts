@@ -1,5 +1,5 @@
 /** A pub: beers by vessel, spirits by shot, glass and bottle, tapas, and what is for the night. */
-export const PUB = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+export const PUB = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
 languages: es en
 # contact:
 #   phone: 958 000 000
@@ -10,8 +10,8 @@ sections:
   - section: Cerveza @en Beer
     items:
       - heading: De grifo @en On tap
-      # «media», «copa», «botella», «chupito» salen traducidas. These words are translated by themselves.
-      # Una palabra tuya se traduce en la forma larga. A word of your own is translated in the long form.
+      # «media», «copa», «botella», «chupito» salen traducidas. // "media", "copa", "botella", "chupito" are translated by themselves.
+      # Una palabra tuya se traduce en la forma larga. // A word of your own is translated in the long form.
       - item: Rubia @en Lager
         prices: {Caña @en Small: 2.50, Pinta @en Pint: 5}
         allergens: gluten
@@ -30,13 +30,13 @@ sections:
 
   - section: Para picar @en Bites
     items:
-      # withChips: con guarnición. withChips: with a garnish.
+      # withChips: con guarnición. // withChips: with a garnish.
       - Hamburguesa de la casa @en House burger: 11.50 [gluten, huevos, lacteo] withChips
       - Alitas picantes @en Hot wings: 5 media / 9 ración [mostaza, ~gluten]
-      # onlyNight: de 19:00 a 3:00; onlyDay: de 3:00 a 19:00. From 7 pm to 3 am; from 3 am to 7 pm.
+      # onlyNight: de 19:00 a 3:00; onlyDay: de 3:00 a 19:00. // onlyNight: from 7 pm to 3 am; onlyDay: from 3 am to 7 pm.
       - Nachos de medianoche @en Midnight nachos: 8.50 [lacteo] onlyNight
 
-  # Una sección entera, desde las 17:00. A whole section, from 5 pm.
+  # Una sección entera, desde las 17:00. // A whole section, from 5 pm.
   - section: Cócteles @en Cocktails
     onlyNight: true
     items:

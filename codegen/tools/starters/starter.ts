@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { venueAddress, type Site } from '../../../src/terms/site.ts';
+import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { nameOfSlug } from '../../parse/slug.ts';
 import { BAR } from './bar.ts';
 import { BURGER } from './burger.ts';
@@ -22,10 +23,21 @@ export type Kind = keyof typeof STARTERS;
 
 export const KINDS = Object.keys(STARTERS) as Kind[];
 
-/** A menu to start from: short, valid, with explanations for editors. */
-export function starter(id: string, schema: string, kind: Kind, site: Site): string {
-  return `# yaml-language-server: $schema=${schema}
-# Se sirve en ${venueAddress(site, id)}. Todos los campos, con ejemplos: menus/README.md.
-# Served at ${venueAddress(site, id)}. Every field, with examples: menus/README.md.
-${stringify({ venue: nameOfSlug(id) })}${STARTERS[kind]}`;
+/** A menu to start from: short, valid, with explanations for editors in their language. */
+export function starter(id: string, schema: string, kind: Kind, site: Site, language: DiagnosticLanguage): string {
+  const address = venueAddress(site, id);
+  return explained(
+    `# yaml-language-server: $schema=${schema}
+# Se sirve en ${address}. Todos los campos, con ejemplos: menus/README.md. // Served at ${address}. Every field, with examples: menus/README.md.
+${stringify({ venue: nameOfSlug(id) })}${STARTERS[kind]}`,
+    language,
+  );
+}
+
+/** A file whose comments are `# Spanish // English`, with those in one language. */
+export function explained(text: string, language: DiagnosticLanguage): string {
+  return text.replaceAll(
+    /^( *# )(.+) \/\/ (.+)$/gm,
+    (_, hash: string, es: string, en: string) => hash + { es, en }[language],
+  );
 }

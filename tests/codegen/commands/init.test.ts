@@ -97,6 +97,23 @@ describe('by flags alone', () => {
     expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
   });
 
+  test('the explanations in its files are in the language of the messages', async () => {
+    expect(await runCommand(root, 'init', ...FLAGS, '--yes', '--lang', 'es')).toMatchObject({ status: 0, err: '' });
+    const text = read('menus/_system/site.yaml') + read('menus/casa-nunez-hijos.yaml');
+    expect(text.match(/# .*/g)).toEqual([
+      '# yaml-language-server: $schema=../../generated/site.schema.json',
+      '# Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: docs/make-it-yours.es.md.',
+      '# publicUrl: https://cartas.example',
+      '# contact: hola@bar.example',
+      '# yaml-language-server: $schema=../generated/menu.schema.json',
+      '# Se sirve en /menu/. Todos los campos, con ejemplos: menus/README.md.',
+      '# Un plato por línea: nombre, dos puntos, precio, alérgenos.',
+      '# [] declara que no lleva ninguno de los 14 alérgenos.',
+      '# S.M: según mercado. Un precio que no empieza por una cifra se muestra tal cual.',
+      '# Lo mismo en largo, para describir un plato.',
+    ]);
+  });
+
   test.each(KINDS.flatMap((kind) => ['es', 'en es', 'de ca gl es fr'].map((languages) => [kind, languages])))(
     'the first menu of a %s in %s is right and in its layout',
     async (kind, languages) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { KINDS } from '../../../codegen/tools/starters/starter.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -53,4 +54,39 @@ test('it names the schema for editors and the venue', async () => {
   const lines = readFileSync(join(root, 'menus/bar-pepe.yaml'), 'utf8').split('\n');
   expect(lines[0]).toBe('# yaml-language-server: $schema=../generated/menu.schema.json');
   expect(lines).toContain('venue: Bar Pepe');
+});
+
+const SAME =
+  /^# +(?:yaml-language-server|contact|phone|address|whatsapp|instagram|booking|info|founded|loyalty|stamps|reward|validity|defaults|allergens):/;
+
+test.each(KINDS)('what the menu of a %s explains is in the language of the editor alone', async (kind) => {
+  const root = temporaryFolder();
+  const comments = async (language: string): Promise<string[]> => {
+    await runCommand(root, 'new', 'pepa', '--kind', kind, '--lang', language, '--menus', language);
+    return readFileSync(join(root, language, 'pepa.yaml'), 'utf8').match(/# .*/g) ?? [];
+  };
+  const [spanish, english] = [await comments('es'), await comments('en')];
+  expect(spanish).toHaveLength(english.length);
+  expect(spanish.slice(1, 3)).toEqual([
+    '# Se sirve en /cartasqr/pepa. Todos los campos, con ejemplos: menus/README.md.',
+    '# El primer idioma es el de los textos sin marca.',
+  ]);
+  expect(english.slice(1, 3)).toEqual([
+    '# Served at /cartasqr/pepa. Every field, with examples: menus/README.md.',
+    '# The first language is that of texts without a tag.',
+  ]);
+  // What is the same in both is the schema, and fields that are comments for now.
+  const same = spanish.filter((line) => english.includes(line));
+  expect(same.filter((line) => !SAME.test(line))).toEqual([]);
+});
+
+test('in Spanish it also says in Spanish what it did', async () => {
+  const root = temporaryFolder();
+  const { out } = await runCommand(root, 'new', 'pepa', '--lang', 'es');
+  expect(out).toBe(
+    'menus/pepa.yaml está escrito. Cámbialo y ejecuta "npm run carta -- check" para ver si está todo bien.\n',
+  );
+  const again = await runCommand(root, 'new', 'pepa', '--lang', 'es');
+  expect(again).toMatchObject({ status: 2, out: '' });
+  expect(again.err).toContain('menus/pepa.yaml ya existe');
 });
