@@ -169,9 +169,28 @@ const INITIALS = 'l m x j v s d'.split(' ');
 /** Longer texts, in characters, are not searched for other wordings. */
 const LONGEST = 1_000;
 
+/** The spans of a text in any words; none if they are unclear. */
+function spansMeant(text: string, hasDates: boolean): Span[] {
+  const meant = hintFor(text, hasDates)?.fix?.text ?? text.trim();
+  return isReadable(meant, hasDates) ? spansOf(meant, hasDates) : [];
+}
+
+/** `mar-dom 13-16; lunes cerrado`: the times before and after the days that are closed, and these days. */
+const WITH_CLOSED_DAYS = /^(?:(.*)[;,\n]\s*)?([^;\n\d]*)\b(?:cerrad[oa]s?|closed)(?:\s*[;,\n](.*))?$/is;
+
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', in the grammar's form; undefined if they are unclear. */
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
   if (text.length > LONGEST) return undefined;
+  const [, before, closed = '', after] = WITH_CLOSED_DAYS.exec(text) ?? [];
+  const open = before ?? after;
+  if (open !== undefined) {
+    const [spans, [off, second]] = [spansMeant(open, hasDates), spansMeant(closed, false)];
+    const isClear = off?.days !== undefined && second === undefined && (before === undefined || after === undefined);
+    const isApart = spans.every(({ days, hours }) => hours && days && !days.some((day) => off?.days?.includes(day)));
+    if (!isClear || !isApart || spans.length === 0) return undefined;
+    const rest = writeServed(spans);
+    return fixing({ from: 0, to: text.length, text: rest }, words('write', rest));
+  }
   // With two `m`, one means Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
   // Ambiguous: hours, or dates with `-` and `/` swapped.
@@ -279,7 +298,8 @@ export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
         return [locatedIn(reader, closedOf(piece.trim(), at), item, at)];
       } catch (wrong) {
         if (!(wrong instanceof Wrong)) throw wrong;
-        const hint = wrong.hint ?? closedHint(piece.trim(), at) ?? words('writeClosed');
+        const day = piece.trim();
+        const hint = wrong.hint ?? closedHint(day, at) ?? weekdayHint(day) ?? words('writeClosed');
         sayIn(reader, item)('bad-served', wrong.at, wrong.says, hint);
         return [];
       }
@@ -308,6 +328,21 @@ function closedHint(text: string, at: number): Hint | undefined {
     return undefined;
   }
   return fixing({ from: at, to: at + text.length, text: meant }, words('write', meant));
+}
+
+/** The start of a weekday's name in Spanish, English, Catalan or German; not of a feast. */
+const A_WEEKDAY =
+  /^(?!.*\b(?:sant[oa]?|pascua|pasqua|easter|good)\b).*\b(?:lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun|dil|dim|dij|div|dis|diu|die|mit|don|fre|sam|son)[a-z]*\b/;
+
+/** The hint for a day of the week, which is closed by being left out of `hours`; undefined for other texts. */
+function weekdayHint(text: string): Words | undefined {
+  if (text.length > LONGEST || !A_WEEKDAY.test(plain(text))) return undefined;
+  const [span, second] = spansMeant(text, false);
+  const isDays = span?.days !== undefined && span.hours === undefined && second === undefined;
+  const open = isDays ? [1, 2, 3, 4, 5, 6, 7].filter((day) => !span.days?.includes(day)) : [];
+  return open.length === 0
+    ? words('leaveOutOfHours')
+    : words('writeOpenDays', `hours: ${writeServed([{ days: open, hours: [['13:00', '16:00']] }])}`);
 }
 
 function closedOf(text: string, at: number): ClosedDay {

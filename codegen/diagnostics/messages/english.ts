@@ -368,6 +368,9 @@ export const ENGLISH = {
   writeHours: () => 'write days and hours: lun-vie 13-16,20-23:30; sab 13-17',
   daysExpected: () => 'Days are expected here.',
   notAClosedDay: (text: string) => `"${text}" is not a day, nor a range of days.`,
+  leaveOutOfHours: () => 'closed is for dates; leave a day of the week out of "hours"',
+  writeOpenDays: (hours: string) =>
+    `closed is for dates; leave a day of the week out of "hours", as in ${hours}, with your times`,
   writeClosed: () => 'write 24/12, 6/1/2027 or 1/8-15/8',
   closedForAYear: (text: string) => `"${text}" is nearly the whole year, because its first day comes after its last.`,
   writeClosedAnew: (from: string, to: string) =>

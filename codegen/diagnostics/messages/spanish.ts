@@ -357,6 +357,9 @@ export const SPANISH: Templates = {
   writeHours: () => 'escribe días y horas: lun-vie 13-16,20-23:30; sab 13-17',
   daysExpected: () => 'Aquí van días.',
   notAClosedDay: (text) => `"${text}" no es un día ni un intervalo de días.`,
+  leaveOutOfHours: () => 'closed es para fechas; un día de la semana se deja fuera de «hours»',
+  writeOpenDays: (hours) =>
+    `closed es para fechas; un día de la semana se deja fuera de «hours», como en ${hours}, con tus horas`,
   writeClosed: () => 'escribe 24/12, 6/1/2027 o 1/8-15/8',
   closedForAYear: (text) => `"${text}" es casi todo el año, porque su primer día va después del último.`,
   writeClosedAnew: (from, to) => `escribe ${to}-${from}; o, si es casi todo el año, ${from}-31/12, 1/1-${to}`,

@@ -90,6 +90,8 @@ test.each([
   ['Monday to Friday, 13.00–16.00', 'mon-fri 13:00-16:00'],
   ['lun-vie 13-16, sab 12-17', 'lun-vie 13-16; sab 12-17'],
   ['lun - vie 13 - 16', 'lun-vie 13-16'],
+  ['martes a domingo 13-16, lunes cerrado', 'mar-dom 13-16'],
+  ['Monday closed; tue-sun 13-16', 'mar-dom 13-16'],
 ])('of %j the hint tells what was meant', (written, meant) => {
   const { diagnostics } = compile(withFields(`hours: "${written}"\n`));
   expect(diagnostics).toMatchObject([{ code: 'bad-served', hint: `write ${meant}` }]);
