@@ -3,7 +3,7 @@ import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { textOf } from '../parse/nodes.ts';
+import { isNothing, textOf } from '../parse/nodes.ts';
 import { flagOf, markOf } from './marks.ts';
 import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
@@ -297,7 +297,11 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
     return list.declared;
   }
   if (node.items.length === 0) list.addNone();
-  for (const item of node.items as Node[]) addText(reader, item, list, node);
+  for (const item of node.items as Node[]) {
+    if (isNothing(item) && node.flow !== true)
+      problemAt(reader, 'unknown-allergen', item, words('emptyMember'), words('deleteMember'));
+    else addText(reader, item, list, node);
+  }
   const comma = trailingComma(reader, node);
   if (comma !== undefined) reader.report.add(reader.source, 'unknown-allergen', comma, MISSING, MISSING_HINT);
   return list.declared;

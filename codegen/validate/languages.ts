@@ -6,7 +6,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { languageHint } from './language-hint.ts';
-import { problemAt, sayIn, type Reader } from './reader.ts';
+import { isEmptyMember, problemAt, sayIn, type Reader } from './reader.ts';
 
 type Word = { readonly code: string; readonly index: number; readonly node: Scalar };
 
@@ -15,6 +15,7 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   if (codesWritten === undefined) {
     return problemAt(reader, 'wrong-type', node, words('codesExpected'), words('writeCodes'));
   }
+  if (isSeq(node)) for (const item of node.items as Node[]) isEmptyMember(reader, item);
   const codes: Language[] = [];
   let complete = true;
   for (const { code, index, node: scalar } of codesWritten) {

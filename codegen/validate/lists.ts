@@ -4,10 +4,10 @@ import type { Field } from './field.ts';
 import { asMap, readRecord } from './record.ts';
 import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
-import { isBlockScalar, isNothing, startOf, textOf } from '../parse/nodes.ts';
+import { isBlockScalar, startOf, textOf } from '../parse/nodes.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
-import { problemAt, type Reader } from './reader.ts';
+import { isEmptyMember, problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
@@ -15,7 +15,8 @@ export function readTexts(reader: Reader, node: Node): SourceText[] {
   checkBlock(reader, node);
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
   return nodes.flatMap((item) => {
-    const text = isNothing(item) || isCutByComma(reader, item) ? undefined : readText(reader, item);
+    const isSkipped = (isSeq(node) && isEmptyMember(reader, item)) || isCutByComma(reader, item);
+    const text = isSkipped ? undefined : readText(reader, item);
     return text !== undefined && isWritten(text) ? [text] : [];
   });
 }
@@ -48,7 +49,7 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
   const hint = words('beginEachWith', Object.keys(fields).join(', '));
   if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('listExpected'), hint);
   return (node.items as Node[]).flatMap((item) => {
-    const map = isMap(item) ? item : asMap(reader, item, hint);
+    const map = isMap(item) ? item : isEmptyMember(reader, item) ? undefined : asMap(reader, item, hint);
     return map === undefined ? [] : [readRecord(reader, map, fields)];
   });
 }
@@ -60,11 +61,11 @@ export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined
   }
   checkBlock(reader, node);
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
-  return nodes.flatMap((item) => readDish(reader, item) ?? []);
+  return nodes.flatMap((item) => (isSeq(node) && isEmptyMember(reader, item) ? [] : (readDish(reader, item) ?? [])));
 }
 
 function readDish(reader: Reader, node: Node): SourceDish | undefined {
-  if (isNothing(node) || isCutByComma(reader, node)) return undefined;
+  if (isCutByComma(reader, node)) return undefined;
   if (isNamedValue(reader, node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;

@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
-import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
+import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
 /** Other words for marks, too far from them for a spelling hint. */
@@ -63,6 +63,7 @@ export function flagOf(mark: Mark): string {
 export function readMarks(reader: Reader, node: Node): Located<Mark>[] | undefined {
   const found = new Map<Mark, Located<Mark>>();
   for (const item of isSeq(node) ? (node.items as Node[]) : [node]) {
+    if (isSeq(node) && isEmptyMember(reader, item)) continue;
     for (const mark of readWords(reader, item)) if (!found.has(mark.value)) found.set(mark.value, mark);
   }
   return [...found.values()];

@@ -13,7 +13,7 @@ import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
-import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
 import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
 import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
@@ -226,9 +226,7 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
     const prices = pricesOf(reader, value, { where: 'option', marks });
     return { name, ...(prices && { prices }), ...(marks.length > 0 && { marks }) };
   }
-  if (isNothing(node) || isBlank(reader, node)) {
-    return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
-  }
+  if (isEmptyMember(reader, node)) return undefined;
   const declares = bracketsIn(plainTextOf(node) ?? '') !== undefined;
   if (declares) declaresNothing(reader, node);
   const name = declares ? readName(reader, node) : readBareName(reader, node);

@@ -1,9 +1,10 @@
-import type { Change, Hint, Words } from '../diagnostics/words.ts';
-import type { Node, Scalar } from 'yaml';
+import { words, type Change, type Hint, type Words } from '../diagnostics/words.ts';
+import { isMap, type Node, type Scalar } from 'yaml';
 import type { Language } from '../../src/terms/language.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { isWarning, type Report } from '../diagnostics/report.ts';
-import { rangeOf, startOf } from '../parse/nodes.ts';
+import { isNothing, rangeOf, startOf, textOf } from '../parse/nodes.ts';
+import { isUnseen } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { SourceFile } from '../parse/source-file.ts';
 import type { Field, FieldTable, FieldType } from './field.ts';
@@ -51,6 +52,14 @@ export function sayIn({ source, report }: Reader, scalar: Scalar, whole: Node = 
     const fix = hint?.fix && (hint.fix.inFile ? hint.fix : inFile(hint.fix));
     report.addWithin(whole, source, code, offset(index), message, hint && { ...hint, fix });
   };
+}
+
+/** Whether a member of a list is empty, which is reported. */
+export function isEmptyMember(reader: Reader, member: Node): boolean {
+  if (!isNothing(member) && !isUnseen(textOf(member) ?? '-') && !(isMap(member) && member.items.length === 0))
+    return false;
+  problemAt(reader, 'wrong-type', member, words('emptyMember'), words('deleteMember'));
+  return true;
 }
 
 export function located<Value>(reader: Reader, value: Value, node: Node): Located<Value> {
