@@ -268,17 +268,24 @@ function longForm(reader: Reader, name: Node | null, node: Scalar, behind: strin
   const lineStart = source.text.lastIndexOf('\n', startOf(name) - 1) + 1;
   const before = source.text.slice(lineStart, startOf(name));
   if (!/^[ ]*-[ ]+$/.test(before)) return hint;
-  const allergens = /\[[^\]]*\]/.exec(behind)?.[0];
-  const flags = readFlags(behind.replace(/\[[^\]]*\]/, ' '), 0, () => undefined);
-  const marks = flags.flatMap(({ mark = [] }) => mark);
   const lines = [
     `item: ${source.text.slice(rangeOf(name).from, rangeOf(name).to)}`,
     `price: ${amount}`,
     field,
+    ...fieldsBehind(behind),
+  ];
+  const text = lines.join(`\n${' '.repeat(before.length)}`);
+  return fixing({ from: startOf(name), to: rangeOf(node).to, text, inFile: true }, hint);
+}
+
+/** The allergens, marks and flags behind the prices of a line, as the fields of the long form. */
+export function fieldsBehind(behind: string): string[] {
+  const allergens = /\[[^\]]*\]/.exec(behind)?.[0];
+  const flags = readFlags(behind.replace(/\[[^\]]*\]/, ' '), 0, () => undefined);
+  const marks = flags.flatMap(({ mark = [] }) => mark);
+  return [
     ...(allergens === undefined ? [] : [`allergens: ${allergens}`]),
     ...(marks.length === 0 ? [] : [`marks: ${marks.join(', ')}`]),
     ...flags.flatMap(({ flag }) => (flag === undefined ? [] : `${flag}: true`)),
   ];
-  const text = lines.join(`\n${' '.repeat(before.length)}`);
-  return fixing({ from: startOf(name), to: rangeOf(node).to, text, inFile: true }, hint);
 }

@@ -3,7 +3,10 @@ import { rewriteMenu } from '../../../output/replace-file.ts';
 import type { Catalog, CatalogFile } from '../catalog.ts';
 import { planFill, type FilePlan, type TextChange } from './plan.ts';
 import { withHint, type FillProblem, readTable } from './read-table.ts';
-import { isScalar } from 'yaml';
+import { isScalar, type Pair } from 'yaml';
+import type { Language } from '../../../../src/terms/language.ts';
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
+import { compose } from '../../../parse/compose.ts';
 import { readFileTexts, type FileTexts } from '../collect-texts.ts';
 import { applySplices, type Splice, placeOf, surroundingsOf } from '../../document/surroundings.ts';
 import { isSameText, spliceText } from '../../document/splice-text.ts';
@@ -13,6 +16,7 @@ import { compileVenue, type Context } from '../../../resolve/compile-venue.ts';
 import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/sort.ts';
 import type { Source } from '../../../parse/source-file.ts';
 import { listMenus } from '../../../resolve/compile-site.ts';
+import { type LineOfPrices, lineOf, spliceLabels } from './splice-labels.ts';
 import { Sources } from '../../../read/sources.ts';
 
 type Filled = {
@@ -85,13 +89,17 @@ function fillFile(plan: FilePlan): FilledFile {
   const surroundings = surroundingsOf(text);
   const problems: FillProblem[] = [];
   const splices = new Map<TextChange, Splice[]>();
-  for (const change of changes) {
-    if (change.text.text.isLabelInLine === true) {
-      problems.push(
-        problemOf(change, 'A label on the line of its dish has no translations: write the long form.', plan),
-      );
-      continue;
+  const labels = changes.filter((change) => change.text.text.isLabelInLine === true);
+  for (const [line, together] of linesOf(labels, text)) {
+    const found =
+      line && spliceLabels(line, together.map(valuesOf), languagesOf(plan), file.source.languages, surroundings);
+    for (const [index, change] of together.entries()) {
+      if (found !== undefined) splices.set(change, index === 0 ? found : []);
+      else problems.push(problemOf(change, 'Only the prices of a dish, each with a label, can hold it.', plan));
     }
+  }
+  for (const change of changes) {
+    if (labels.includes(change)) continue;
     const texts = new Map([...change.cells].map(([language, cell]) => [language, cell.text]));
     const found = spliceText(change.text.text, texts, surroundings);
     if (found !== undefined) splices.set(change, found);
@@ -122,6 +130,27 @@ function fillFile(plan: FilePlan): FilledFile {
   if (problems.length === 0)
     throw new Error(`The translations of ${file.menu.file} change a text that they should not.`);
   return { plan, text, texts: file.texts, problems };
+}
+
+/** Changes of labels by the prices in which they stand. */
+function linesOf(labels: readonly TextChange[], text: string): Map<LineOfPrices | undefined, TextChange[]> {
+  const composed = labels.length === 0 ? undefined : compose(text);
+  const lines = new Map<Pair, LineOfPrices>();
+  return Map.groupBy(labels, ({ text: { text: label } }) => {
+    const line = composed && 'document' in composed ? lineOf(label, composed.document) : undefined;
+    if (line !== undefined && !lines.has(line.pair)) lines.set(line.pair, line);
+    return line && lines.get(line.pair);
+  });
+}
+
+/** A text in all its languages after the change. */
+function valuesOf({ text, cells }: TextChange): Text {
+  return { ...text.text.values, ...Object.fromEntries([...cells].map(([language, cell]) => [language, cell.text])) };
+}
+
+/** The languages of a file, that of its untagged texts first, and those that it lacks. */
+function languagesOf({ file: { languages = [], source } }: FilePlan): Language[] {
+  return [...new Set([...languages, ...source.languages])];
 }
 
 function readAgain(text: string, { file: { menu, kind, source } }: FilePlan): FileTexts {

@@ -176,3 +176,48 @@ test('the texts of the interface', async () => {
       .replace(/@ca \{name\}: no s’ha pogut carregar.*/, '@ca {name}: no ha anat bé.'),
   );
 });
+
+test.each([
+  [
+    '- Pollo: 10,50 € entero / 6 mitad [gluten, ~soja] vegano onlyNight # nota\n- Agua @en Water @fr Eau: 2\n',
+    `- item: Pollo @en Chicken
+  prices:
+    entero @en whole @fr entier: 10,50 €
+    mitad @en half: 6
+  allergens: [gluten, ~soja]
+  marks: vegano
+  onlyNight: true # nota
+- Agua @en Water @fr Eau: 2
+`,
+  ],
+  [
+    '- item: Pollo\n  price: 10 / 5 tapa / 12 entero / 6 mitad # nota\n  allergens: []\n',
+    `- item: Pollo @en Chicken
+  prices:
+    extra: 10
+    tapa: 5
+    entero @en whole @fr entier: 12
+    mitad @en half: 6 # nota
+  allergens: []
+`,
+  ],
+])('labels on one line get a line each: %j', async (entries, expected) => {
+  const root = temporaryFolder({ 'menus/bar.yaml': HEAD + entries.replaceAll(/^(?=.)/gm, INDENT) });
+  const before = JSON.parse((await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json')).out);
+  const table = withTranslations(await exported(root), {
+    'carta/pollo/item': { en: 'Chicken' },
+    'carta/pollo/price/entero': { en: 'whole', fr: 'entier' },
+    'carta/pollo/price/mitad': { en: 'half' },
+  });
+  expect(await fill(root, table)).toMatchObject({ status: 0, err: '' });
+  const text = menuText(root);
+  expect(text.slice(HEAD.length).replaceAll(/^ {6}/gm, '')).toBe(expected);
+  const after = JSON.parse((await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json')).out);
+  const [dish] = before.sections[0].entries;
+  dish.name.en = 'Chicken';
+  for (const { label } of dish.prices) {
+    if (label.es === 'entero') Object.assign(label, { en: 'whole', fr: 'entier' });
+    if (label.es === 'mitad') label.en = 'half';
+  }
+  expect(after).toEqual(before);
+});

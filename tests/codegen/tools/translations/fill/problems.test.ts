@@ -123,14 +123,14 @@ test('a text that is an alias of another, or has one', async () => {
   ]);
 });
 
-test('a label on the line of its dish', async () => {
+test('a label that is not one of the prices of a dish', async () => {
   const root = temporaryFolder({
     [FILE]:
-      'venue: Bar\nlanguages: es en\nsections:\n  - section: A @en A\n    items:\n      - Pollo @en Chicken: 10 entera\n',
+      'venue: Bar\nlanguages: es en\nsections:\n  - section: A @en A\n    items:\n      - {promo: Pollo @en Chicken, price: 10 entera}\n',
   });
   const row = [FILE, 'a/pollo/price/entera', 'entera', 'whole'];
   expect(await problemsOf(root, [['file', 'key', 'source text', 'en'], row])).toEqual([
-    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 6. A label on the line of its dish has no translations: write the long form.',
+    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 6. Only the prices of a dish, each with a label, can hold it.',
   ]);
 });
 
