@@ -79,7 +79,11 @@ function isFollowUp(source: SourceFile, code: DiagnosticCode, line: number, to?:
   if (mendedLines.some((mended) => mended.line === line)) return true;
   if (MISSING.has(code)) {
     const last = to === undefined ? undefined : source.position(to).line;
-    return last === undefined || mendedLines.some((mended) => mended.line >= line - 1 && mended.line <= last + 1);
+    // The lines beside a section belong to others.
+    const beside = code === 'empty-section' ? 0 : 1;
+    return (
+      last === undefined || mendedLines.some((mended) => mended.line >= line - beside && mended.line <= last + beside)
+    );
   }
   return LANGUAGES.has(code) && mendedLines.some(({ isTopLevel }) => isTopLevel);
 }

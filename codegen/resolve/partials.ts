@@ -7,7 +7,7 @@ import { slug } from '../parse/slug.ts';
 import { MAX_EXPANSION, type Source } from '../parse/source-file.ts';
 import type { MenuFile } from '../read/read-source.ts';
 import { readPartialFile, type PartialFile, type VenueFile } from '../validate/files.ts';
-import type { Located, PartialReference, PriceById, SourceEntry } from '../validate/values.ts';
+import type { Located, PartialReference, PriceById, SourceEntry, SourceSection } from '../validate/values.ts';
 import type { Context } from './compile-venue.ts';
 import { assignIds } from './ids.ts';
 import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
@@ -155,7 +155,7 @@ function placeSections({ source, fields: written }: Placing, find: FindPartial, 
   for (const section of sections?.list ?? []) {
     if (section.kind === 'section') {
       const { items } = section.fields;
-      const place = { source: section.source, at: section.at };
+      const place = placeOf(section);
       const entries = entriesOf(items?.list ?? [], section.fields);
       const isDamaged = section.damaged || entries.damaged;
       damaged ||= isDamaged;
@@ -163,7 +163,7 @@ function placeSections({ source, fields: written }: Placing, find: FindPartial, 
     } else {
       const used = follow(section.partial, section.fields, section.at);
       for (const each of used) {
-        const place = each.entries.length > 0 || each.empty ? each.place : { source: section.source, at: section.at };
+        const place = each.entries.length > 0 || each.empty ? each.place : placeOf(section);
         drafts.push({ ...each, place });
       }
     }
@@ -218,6 +218,11 @@ function placeSections({ source, fields: written }: Placing, find: FindPartial, 
       empty: chosen[index]?.entries.length === 0,
     }));
   }
+}
+
+/** The range of a section in its file. */
+function placeOf({ source, at, endsAt }: SourceSection): PlacedSection['place'] {
+  return { source, at, endsAt };
 }
 
 /** Fields that restrict when a section is shown. Its entries do not inherit them. */

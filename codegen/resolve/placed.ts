@@ -21,7 +21,7 @@ export type PlacedSection = {
   readonly id: string;
   readonly entries: readonly PlacedEntry[];
   /** Where to report that the section is empty: itself, or the `use` that removed everything. */
-  readonly place: { readonly source: SourceFile; readonly at: number };
+  readonly place: { readonly source: SourceFile; readonly at: number; readonly endsAt: number };
   /** Some entries could not be read, so the section may not be empty. */
   readonly damaged: boolean;
 };

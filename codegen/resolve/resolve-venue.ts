@@ -68,7 +68,14 @@ function resolveSection(
   const { image, hidden, onlyNight, served } = section.fields;
   checkHours(section.fields, context.report);
   if (entries.length === 0 && !damaged) {
-    context.report.add(place.source, 'empty-section', place.at, words('emptySection'), words('writeEntries'));
+    context.report.add(
+      place.source,
+      'empty-section',
+      place.at,
+      words('emptySection'),
+      words('writeEntries'),
+      place.endsAt,
+    );
   }
   const shown = present({
     hidden: hidden?.value ?? false,

@@ -1,7 +1,7 @@
 import { words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isNothing, startOf, textOf, fieldOf } from '../parse/nodes.ts';
+import { isNothing, rangeOf, startOf, textOf, fieldOf } from '../parse/nodes.ts';
 import { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readRecord } from './record.ts';
@@ -24,11 +24,13 @@ export function readSections(reader: Reader, node: Node): ListOf<SourceSection> 
 
 function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   const { source } = reader;
-  const at = startOf(map);
+  const { from: at, to: end } = rangeOf(map);
+  // The range of a mapping goes on to the line below it.
+  const endsAt = at + source.text.slice(at, end).trimEnd().length;
   const names = new Set(map.items.map(({ key }) => textOf(key)));
   if (names.has('use') && !names.has('section')) {
     const fields = readRecord(reader, map, SECTION_USE_FIELDS);
-    return fields.use === undefined ? undefined : { kind: 'use', partial: fields.use, fields, source, at };
+    return fields.use === undefined ? undefined : { kind: 'use', partial: fields.use, fields, source, at, endsAt };
   }
   const first = map.items[0]?.key as Node | undefined;
   const word = textOf(first);
@@ -44,6 +46,7 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
     fields,
     source,
     at: key === null ? at : startOf(key),
+    endsAt,
     damaged: isDamaged(map, fields),
   };
 }

@@ -192,6 +192,8 @@ export type SourceSection =
       readonly damaged: boolean;
       readonly source: SourceFile;
       readonly at: number;
+      /** The offset of its end. */
+      readonly endsAt: number;
     }
   | {
       readonly kind: 'use';
@@ -199,6 +201,7 @@ export type SourceSection =
       readonly fields: RecordOf<typeof SECTION_USE_FIELDS>;
       readonly source: SourceFile;
       readonly at: number;
+      readonly endsAt: number;
     };
 
 export type VenueRecord = RecordOf<typeof VENUE_FIELDS>;

@@ -41,7 +41,7 @@ type Meaning = {
 };
 
 /** Fields that hold or reference positions, which formatting changes. */
-const PLACES: ReadonlySet<string> = new Set(['at', 'sectionAt', 'node', 'source']);
+const PLACES: ReadonlySet<string> = new Set(['at', 'endsAt', 'sectionAt', 'node', 'source']);
 
 function meaningOf(source: Source, kind: FileKind): Meaning {
   if (kind === 'interface') {
