@@ -67,7 +67,8 @@ export function priceInNest(text: string, line: Line): YamlProblem | undefined {
     return /^\d[\d.,]*\s*€?$/.test(amount) && isStandardLabel(plain(label)) ? `${amount} ${label}` : undefined;
   });
   const [, price, list] =
-    /^(\d[^:[(]*?)\s*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ?? [];
+    /^(\d[^:[(]*?)[\s.,;–-]*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ??
+    [];
   const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
   const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
   if (meant === undefined) return undefined;

@@ -173,6 +173,10 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   if (translation !== undefined) return translation;
   const whole = text.slice(line.body, line.end);
   const written = short(whole);
+  const [, field = '', meant = ''] = /^(\S+)\s*=\s*(\S.*)$/.exec(whole) ?? [];
+  if (isFieldName(field)) {
+    return rewritten(line.body, whole, `${field}: ${behindColon(meant)}`, words('noColonButSign', '=', field));
+  }
   const [, key, sign = '', value = ''] = /^([^:：]+)(:(?=.)|：)\s*(.*)$/u.exec(whole) ?? [];
   if (key !== undefined) {
     const from = line.body + key.length;

@@ -243,7 +243,7 @@ function aliasOfName({ source }: Reader, node: Node): { anchor: string; at: numb
 
 /** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
-  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
+  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|[,.](?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
 /** A price without a dish: `3,50 €`, `S.M`, `s/m`. */
 const ONLY_PRICE = /^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*€)?|[Ss][./]\s?[Mm]\.?)(?:\s*\[.*)?$/;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
@@ -265,6 +265,8 @@ function dishMeant(node: Node, text: string): Hint {
   const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =
-    between.trim() === ':' ? isEntryWord(name) || /^\d/.test(value) : between.trim() !== '' || /[.,€[/]/.test(value);
+    between.trim() === ':'
+      ? isEntryWord(name) || /^\d/.test(value)
+      : !/^\.?$/.test(between.trim()) || /[.,€[/]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }

@@ -3,6 +3,7 @@ import { distance, nearest } from '../diagnostics/nearest.ts';
 import { MARKS, type Mark } from '../../src/terms/marks.ts';
 import { flagOf, isDenied, keyOf, markInWords, markOf, meantBy } from './marks.ts';
 import { standardLabel } from './price-label.ts';
+import { timesMeant } from './served.ts';
 import type { Say } from './reader.ts';
 
 /** Fields that a single word at the end of a line turns on. */
@@ -20,7 +21,7 @@ export type FlagAt = { readonly index: number; readonly to: number; readonly wor
 );
 
 /** Words that resemble a mark and are not misspellings of it. */
-const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['huevo', 'huevos', 'nueve', 'verano']);
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['huevo', 'huevos', 'nueve', 'semana', 'verano']);
 
 function flagAt(written: string, index: number): FlagAt | undefined {
   const to = index + written.length;
@@ -115,6 +116,9 @@ export function misplacedFlags(text: string, follows: (rest: string) => boolean)
   return undefined;
 }
 
+/** `solo` before days and hours, and brackets around them. */
+const ONLY = /^\(?(?:(?:s[oó]lo|[uú]nicamente|only|nom[eé]s)\s+)?|\)\s*$/gi;
+
 /** Reads the flags after the allergens, where nothing else is allowed. */
 export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   const flags: FlagAt[] = [];
@@ -127,6 +131,11 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
     let to = Math.min(at + MOST_WORDS, tokens.length) - 1;
     let read = readPhrase(text.slice(start, tokens[to]?.end), start, say);
     while (read === undefined && to > at) read = readPhrase(text.slice(start, tokens[--to]?.end), start, say);
+    const times = read === undefined ? timesMeant(text.slice(start).replaceAll(ONLY, '')) : undefined;
+    if (times !== undefined) {
+      say('unknown-flag', start, words('notAFlag', text.slice(start).trim()), words('writeServedBelow', times));
+      return flags;
+    }
     if (read === undefined) unknownFlag(text.slice(start, tokens[at]?.end), start, say);
     else if (read !== 'said') flags.push(read);
     at = to + 1;
@@ -178,7 +187,7 @@ function isSlip(word: string): boolean {
 }
 
 function unknownFlag(word: string, index: number, say: Say): void {
-  const mark = meantBy(word);
+  const mark = WORDS_OF_THEIR_OWN.has(word.toLowerCase()) ? undefined : meantBy(word);
   const meant = nearest(word, FLAGS) ?? (mark && flagOf(mark));
   const isSign = /^[^\p{L}\p{N}]+$/u.test(word);
   const change = { from: index, to: index + word.length, text: meant ?? '' };

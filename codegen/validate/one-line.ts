@@ -184,8 +184,11 @@ function inOrder(text: string): string {
   const lists = inBrackets.map((word) => word.trim()).filter((word) => word !== '' && markOf(word) === undefined);
   const marks = inBrackets.flatMap((word) => markOf(word) ?? []).map((mark) => ` ${flagOf(mark)}`);
   const rest = text
+    .replaceAll(/\[[^\][]*\]\s*(?=\d)/g, ' / ')
     .replaceAll(BRACKETS, ' ')
     .replaceAll(/[[\]]/g, ' ')
+    .replaceAll(/\s*\/[\s/]*/g, ' / ')
+    .replace(/^[\s/]+/, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '');
   return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
@@ -254,7 +257,10 @@ function nested(reader: Reader, node: Node, isAdded: boolean): undefined {
 
 /** The hint to move the translations of the name before the colon. */
 function nameInFull(name: Node | null, node: Scalar, translations: string, value: string): Hint {
-  const line = `${name === null ? '' : (textOf(name) ?? '')} ${translations}: ${value}`;
+  const before = name === null ? '' : (textOf(name) ?? '');
+  // A translation that the name has already is not written twice.
+  const isThere = before.includes(` ${translations.split(/\s/, 1)[0]} `);
+  const line = `${before}${isThere ? '' : ` ${translations}`}: ${value}`;
   const isPlain = name !== null && isScalar(name) && !isQuoted(name) && !isQuoted(node);
   const fix = isPlain ? { from: startOf(name), to: rangeOf(node).to, text: line, inFile: true as const } : undefined;
   return fixing(fix, words('write', line));

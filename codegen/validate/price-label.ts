@@ -10,6 +10,21 @@ export function isMeasure(word: string): boolean {
   return MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
 }
 
+/** Words for currencies; the page shows the country's own. */
+export const CURRENCY =
+  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
+
+/** Numbers or letters for allergens, which every printed menu explains in its own way: `(1, 7)`, `A,C,G`. */
+const CODES = /^(?:\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$/u;
+/** Signs such as a chilli. */
+const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+$/u;
+
+/** The hint for codes of allergens and for signs in place of a label, which a menu says in words. */
+export function inOtherWords(text: string): Words | undefined {
+  if (CODES.test(text)) return words('nameAllergens');
+  return PICTURES.test(text) ? words('nameMarks') : undefined;
+}
+
 /** Names of vessels that resemble a standard label and are not misspellings of it. */
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['barril', 'botellin', 'jarra', 'jarro', 'taza']);
 

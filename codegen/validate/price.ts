@@ -10,7 +10,7 @@ import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
 import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, splitAmount, type ByMeasure } from './price-meant.ts';
-import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import { CURRENCY, inOtherWords, isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
 export type PriceRules = {
@@ -63,9 +63,6 @@ const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
 const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
 /** Words that only refer to allergens. */
 const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
-/** Words for currencies; the page shows the country's own. */
-const CURRENCY =
-  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, which only the editor can interpret: in quotes it is shown verbatim. */
 const WITH_MORE = new RegExp(
   String.raw`[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|${MORE_THAN_AMOUNT}`,
@@ -229,7 +226,7 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
   if (isMisplacedFlag({ text, index }, whole, rules, isLabel, say)) return undefined;
   const message = whyNoLabel(text);
   if (message !== undefined) {
-    say('bad-price', index, message, hintFor(whole, rules));
+    say('bad-price', index, message, inOtherWords(text) ?? hintFor(whole, rules));
     return undefined;
   }
   const meant = nearbyLabel(text);
@@ -263,7 +260,7 @@ function isMisplacedFlag(
 function whyNoLabel(text: string): Words | undefined {
   if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
   if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
-  if (!/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
+  if (inOtherWords(text) || !/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
   return undefined;
 }
 

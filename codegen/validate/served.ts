@@ -175,6 +175,12 @@ function spansMeant(text: string, hasDates: boolean): Span[] {
   return isReadable(meant, hasDates) ? spansOf(meant, hasDates) : [];
 }
 
+/** Days and hours in any words, in the grammar's form; undefined for other texts. */
+export function timesMeant(text: string): string | undefined {
+  // A letter alone is no day, as it is in `l-v`.
+  return (/\p{L}{3}|\d\s*-\s*\d|\p{L}-\p{L}/u.test(text) && writeServed(spansMeant(text, true))) || undefined;
+}
+
 /** `mar-dom 13-16; lunes cerrado`: the times before and after the days that are closed, and these days. */
 const WITH_CLOSED_DAYS = /^(?:(.*)[;,\n]\s*)?([^;\n\d]*)\b(?:cerrad[oa]s?|closed)(?:\s*[;,\n](.*))?$/is;
 

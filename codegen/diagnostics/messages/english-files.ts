@@ -98,6 +98,7 @@ export const ENGLISH_OF_FILES = {
   alignWithNeighbours: () => 'let it begin in the same column as its neighbours',
   strayDash: () => 'There is a dash here, but a line with a colon is expected.',
   indentList: () => 'indent the list below the line it belongs to',
+  noColonButSign: (sign: string, field: string) => `"${field}" is followed by ${sign} and not by a colon.`,
   gluedColon: (text: string) => `A space is missing after the colon of "${text}".`,
   wideColon: (text: string) => `The colon of "${text}" is a full-width one, which YAML takes for a letter.`,
   writeInColumn: (text: string) => `write "${text}", in the column of the fields beside it`,

@@ -246,6 +246,7 @@ export const ENGLISH = {
   declareInPartial: () => 'write them in the dish itself, in the file in _shared',
   writeAllergensBelow: () => 'write allergens: on a line of its own',
   flagInPrice: (flag: string) => `"${flag}" cannot stand in a price.`,
+  writeServedBelow: (times: string) => `use the long form and write served: ${times}`,
   writeFlagBelow: (field: string) => `write ${field} on a line of its own`,
   labelsExpected: () => 'Labels with their prices are expected here.',
   writePriceOrLabels: () => 'write price: for prices on one line, or each label with its price below prices:',
@@ -303,6 +304,9 @@ export const ENGLISH = {
   noLabel: (text: string) => `"${text}" is no label of a price.`,
   allergenIsNoLabel: (text: string) => `"${text}" is no label: allergens stand in brackets.`,
   allergenIsNoPrice: (text: string) => `"${text}" is no price: allergens stand in brackets.`,
+  nameAllergens: () =>
+    'write allergens by their names, in brackets: [gluten, lacteo]; in the long form after allergens:',
+  nameMarks: () => 'write the sign in the name, or the word of a mark: vegetariano, vegano, picante',
   writeAllergensApart: (price: string, keys: string) => `write ${price} as the price, and allergens: ${keys}`,
   writeInName: (price: string, text: string) =>
     `write ${price} as the price, and "${text}" in the name or the description`,

@@ -98,6 +98,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   alignWithNeighbours: () => 'haz que empiece en la misma columna que sus vecinas',
   strayDash: () => 'Aquí hay un guion, pero se espera una línea con dos puntos.',
   indentList: () => 'mete la lista más adentro que la línea a la que pertenece',
+  noColonButSign: (sign, field) => `Detrás de "${field}" hay ${sign} en vez de dos puntos.`,
   gluedColon: (text) => `Falta un espacio detrás de los dos puntos de "${text}".`,
   wideColon: (text) => `Los dos puntos de "${text}" son de ancho doble, y YAML los toma por una letra.`,
   writeInColumn: (text) => `escribe "${text}", en la columna de los campos vecinos`,

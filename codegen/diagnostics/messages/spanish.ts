@@ -237,6 +237,7 @@ export const SPANISH: Templates = {
   declareInPartial: () => 'escríbelos en el plato mismo, en el archivo de _shared',
   writeAllergensBelow: () => 'escribe allergens: en una línea aparte',
   flagInPrice: (flag) => `"${flag}" no puede ir en un precio.`,
+  writeServedBelow: (times) => `escribe el plato en varias líneas, con served: ${times}`,
   writeFlagBelow: (field) => `escribe ${field} en una línea aparte`,
   labelsExpected: () => 'Aquí van etiquetas con sus precios.',
   writePriceOrLabels: () => 'escribe price: para precios en una línea, o cada etiqueta con su precio debajo de prices:',
@@ -294,6 +295,9 @@ export const SPANISH: Templates = {
   noLabel: (text) => `"${text}" no es la etiqueta de un precio.`,
   allergenIsNoLabel: (text) => `"${text}" no es una etiqueta: los alérgenos van entre corchetes.`,
   allergenIsNoPrice: (text) => `"${text}" no es un precio: los alérgenos van entre corchetes.`,
+  nameAllergens: () =>
+    'escribe los alérgenos por su nombre, entre corchetes: [gluten, lacteo]; en varias líneas, detrás de allergens:',
+  nameMarks: () => 'pon el signo en el nombre, o la palabra de una marca: vegetariano, vegano, picante',
   writeAllergensApart: (price, keys) => `escribe ${price} como precio, y allergens: ${keys}`,
   writeInName: (price, text) => `escribe ${price} como precio, y "${text}" en el nombre o en la descripción`,
   quotePrice: (quoted) => `para enseñarlo tal cual, ponlo entre comillas: ${quoted}`,
