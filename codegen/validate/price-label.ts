@@ -38,10 +38,12 @@ export function standardLabel(word: string): StandardLabel | undefined {
 /** Longer words, in characters, are no misspelt labels. */
 const LONGEST = 40;
 
-/** The standard label at most two letters away from a word; one if either has fewer than six, because copa is not caña. */
+/** The standard label at most two letters away from a word, without its article; one if either has fewer than six, because copa is not caña. */
 export function nearbyLabel(word: string): StandardLabel | undefined {
   if (word.length > LONGEST) return undefined;
-  const key = plain(word).replace(/[^\p{L}]+$/u, '');
+  const key = plain(word)
+    .replace(/[^\p{L}]+$/u, '')
+    .replace(/^(?:la|una|en|por)\s+/, '');
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
   let best: { label: StandardLabel; apart: number } | undefined;
   for (const label of STANDARD_LABELS) {

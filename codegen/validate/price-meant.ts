@@ -6,7 +6,7 @@ export type ByMeasure = { readonly amount: string; readonly field: string };
 
 /** Pattern of an amount: digits, and one or two decimals after a point or comma. */
 export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
-const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
+const PERSON = '(?:pax|pers|p\\.?p|personas?|people|person|comensal|comensales)';
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
 /** Pattern of a measure, in lower case. */
 export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
@@ -50,7 +50,7 @@ export function priceByMeasure(text: string): ByMeasure | undefined {
  */
 export const MORE_THAN_AMOUNT = [
   String.raw`\d\s*[-–—]\s*\d`,
-  String.raw`\d\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO])\s+\d`,
+  String.raw`\d\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO]|[oOóÓ]|[oO][rR])\s+\d`,
   String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
 ].join('|');
 
@@ -68,6 +68,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) =>
     text
       .replace(/^(\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, (_, cents: string) => `0,${cents.padStart(2, '0')}`)
+      .replace(/^(\d{1,2})(\d{2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1,$2')
       .replace(/^(0[.,]\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1'),
   (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)\.?(?=\s|\/|$)/gi, '$1 €'),
   (text) =>
@@ -110,8 +111,9 @@ function isLabel(word: string): boolean {
 /** `tapa 3` is `3 tapa`, and `tapa 3, ración 9` is `3 tapa, 9 ración`. */
 function labelBehind(term: string): string {
   if (!/^\s*\p{L}/u.test(term)) return term;
-  return term.replaceAll(/(\p{L}+):?\s+(\d+(?:[.,]\d{1,2})?(?:\s*€)?)/gu, (pair, label: string, amount: string) =>
-    isLabel(label) ? `${amount} ${label}` : pair,
+  return term.replaceAll(
+    /(\p{L}+)(?:\s*[:=]\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€)?)/gu,
+    (pair, label: string, amount: string) => (isLabel(label) ? `${amount} ${label}` : pair),
   );
 }
 

@@ -56,7 +56,8 @@ const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Longer texts, in characters, are not one price: their meaning is not guessed. */
 const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or after its label. */
-const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|½[^\d/]*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
+const MISPLACED =
+  /^(?:[«»“”„‘’(]\s*\d|½[^\d/]*\d|(\p{L}+)(?:\s+|\s*[:=]\s*)\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+(?:\s+|\s*[:=]\s*)\d))/u;
 /** Start of a text that is parsed as prices. */
 const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
 /** 'sin gluten' is no label but describes the dish. */
@@ -226,7 +227,7 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
   if (isMisplacedFlag({ text, index }, whole, rules, isLabel, say)) return undefined;
   const message = whyNoLabel(text);
   if (message !== undefined) {
-    say('bad-price', index, message, inOtherWords(text) ?? hintFor(whole, rules));
+    say('bad-price', index, message, inOtherWords(text) ?? hintFor(whole, rules, true));
     return undefined;
   }
   const meant = nearbyLabel(text);
@@ -333,7 +334,7 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
 }
 
 /** The hint for an invalid text: the corrected prices, the field for a unit, quotes, or the syntax of prices. */
-function hintFor(whole: Piece, rules: PriceRules): Hint {
+function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   const { text } = whole;
   if (text.length > LONGEST_MEANT) return words('slashBetweenPrices');
   const found = withoutAllergens(text);
@@ -361,6 +362,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
   }
   const split = splitAmount(text);
   if (split !== undefined) return words('writeOneOrTwo', ...split);
+  if (isOfLabel && /\/.*\d/.test(text)) return words('writePricesBelow');
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
