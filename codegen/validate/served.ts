@@ -242,7 +242,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
 }
 
-const NAMED_DAY = new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS.join('|')})\\b`, 'g');
+const NAMED_DAY = new RegExp(`\\b(\\d{1,2})\\s+(?:de\\s+)?(${MONTHS.join('|')})\\b`, 'g');
 
 function dateIn(_: string, day: string, month: string): string {
   return `${day}/${MONTHS.indexOf(month) + 1}`;
