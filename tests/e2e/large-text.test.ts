@@ -174,6 +174,26 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
   });
 });
 
+it('in a narrow menu every price is between its name and its text, at one edge, and no badge covers a link', async () => {
+  const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+  await on(page, [412, 915, '200%']);
+  await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+  const orders = await page.locator('main .row:has(> .prices):has(> .text)').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('h3, :scope > :is(.prices, .text)')]
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((part) => /^(?:prices|text)(?= |$)/.exec(part.className)?.[0] ?? 'name')
+        .join(),
+    ),
+  );
+  expect(new Set(orders)).toEqual(new Set(['name,prices,text']));
+  const edges = await page
+    .locator('main .row > .prices > span:not(.unit)')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  expect(new Set(edges).size).toBe(1);
+  expect(await page.evaluate(areApart, ['.reel', '.badge'])).toBe(true);
+});
+
 it('words of the section bar cover none of each other where a reader spaces their letters (WCAG 2.2, 1.4.12)', async () => {
   const page = await takePhone({ reducedMotion: 'reduce' });
   await goTo(page, `${site}/`);
