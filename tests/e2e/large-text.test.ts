@@ -194,6 +194,27 @@ it('in a narrow menu every price is between its name and its text, at one edge, 
   expect(await page.evaluate(areApart, ['.reel', '.badge'])).toBe(true);
 });
 
+it.each<Screen>([
+  [412, 915, '200%'],
+  [280, 653, '100%'],
+  [412, 915, '100%'],
+  [820, 1180, '100%'],
+])('the ring is around the noted price and no other (%i × %i, text of %s)', async (...screen) => {
+  const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+  await on(page, screen);
+  await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+  await atRest(page);
+  const middles = await page.locator('main .row .prices > [role=button]').evaluateAll((all) =>
+    all.map((price) => {
+      price.setAttribute('aria-pressed', 'true');
+      const { top, height } = getComputedStyle(price, '::after');
+      return (Number.parseFloat(top) + Number.parseFloat(height) / 2) / price.clientHeight;
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(10);
+  expect(middles.filter((middle) => !(middle > 0 && middle < 1))).toEqual([]);
+});
+
 it('words of the section bar cover none of each other where a reader spaces their letters (WCAG 2.2, 1.4.12)', async () => {
   const page = await takePhone({ reducedMotion: 'reduce' });
   await goTo(page, `${site}/`);
