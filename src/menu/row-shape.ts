@@ -15,7 +15,7 @@ export type SignsPlace = 'beside' | 'name' | 'text';
 
 /**
  * How a text is cut on a phone: to two lines, with tags and signs on the next (`above`), or to one line, with tags and signs on the same (`beside`). `tagged`:
- * the tags have the next line to themselves, because they leave no room for signs.
+ * the tags have the next line to themselves, because a name of two lines leaves none to the signs.
  */
 type Cut = 'above' | 'beside' | 'tagged';
 
@@ -26,7 +26,7 @@ export type RowShape = {
   readonly cut?: Cut | undefined;
   /** It has four lines, which are closer to its edges. */
   readonly isFull?: boolean | undefined;
-  /** The cut text has one line, below a name of two. */
+  /** The cut text has one line, below a name of two or above a line of tags and one of signs. */
   readonly isShort?: boolean | undefined;
 };
 
@@ -94,7 +94,7 @@ export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLa
   const place = isBeside ? 'beside' : 'text';
   if (isBeside ? hasRoom(said) : fitsWithSigns) return { signs: place };
   if (tags > 0 && (lines === 1 || tags + (isBeside ? 0 : 1 + room) > line))
-    return { signs: place, cut: 'tagged', isFull: true, isShort: isLong };
+    return { signs: place, cut: isLong ? 'tagged' : 'above', isFull: true, isShort: isLong || !isBeside };
   if (lines === 1) return { signs: place, cut: 'beside', isShort: true };
   if (isLong) return { signs: place, cut: 'above', isShort: true };
   return { signs: place, cut: hasRoom(text) ? undefined : 'above', isFull: !isBeside || tags > 0 };

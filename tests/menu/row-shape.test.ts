@@ -36,10 +36,10 @@ describe('a row', () => {
     expect(rowShape({ ...row, name: 50, signs: 1, text: words(6) })).toEqual({ signs: 'text' });
   });
 
-  test('gives a line to tags that leave no room for signs', () => {
-    const full = { signs: 'text', cut: 'tagged', isFull: true };
-    expect(rowShape({ ...row, tags: 40 })).toEqual({ ...full, isShort: false });
-    expect(rowShape({ ...row, name: 50, tags: 20 })).toEqual({ ...full, isShort: true });
+  test('gives a line to tags that leave no room for signs, and cuts the text to one', () => {
+    const full = { signs: 'text', isFull: true, isShort: true };
+    expect(rowShape({ ...row, tags: 40 })).toEqual({ ...full, cut: 'above' });
+    expect(rowShape({ ...row, name: 50, tags: 20 })).toEqual({ ...full, cut: 'tagged' });
   });
 
   test('has less room beside a picture, and beside prices with labels', () => {
