@@ -213,6 +213,15 @@ it.each<Screen>([
   );
   expect(middles.length).toBeGreaterThan(10);
   expect(middles.filter((middle) => !(middle > 0 && middle < 1))).toEqual([]);
+  const wider = await page.locator('main .row .prices[role=button]').evaluateAll((all) =>
+    all.map((price) => {
+      const amount = new Range();
+      amount.selectNodeContents(price);
+      return price.clientWidth - amount.getBoundingClientRect().width;
+    }),
+  );
+  expect(wider.length).toBeGreaterThan(10);
+  expect(Math.max(...wider)).toBeLessThan(12);
 });
 
 it('words of the section bar cover none of each other where a reader spaces their letters (WCAG 2.2, 1.4.12)', async () => {
