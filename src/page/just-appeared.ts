@@ -1,12 +1,19 @@
 /** How long a new element ignores taps, in milliseconds: the second tap of a double tap was meant for the element before it. */
 export const PAUSE = 400;
 
+/** Two taps farther apart, across and down together, are no double tap, in CSS pixels. */
+const REACH = 48;
+
+/** A diner who taps in two places within this time is doing two things, and knows what the first tap has opened; in milliseconds. */
+const IN_A_ROW = 1_000;
+
 /**
  * Ignores taps on elements that have just appeared: a sheet or dialog that has opened, the page that one has uncovered, a button that was added or
- * changed. Keys and screen readers are not delayed: they never hit by accident.
+ * changed. Keys and screen readers are not delayed, and neither is a tap that follows one at another place: they never hit by accident.
  */
 export function holdTaps(page: Document): void {
   const since = new WeakMap<Node, number>();
+  let last: MouseEvent | undefined;
   const note = (node: Node): void => void since.set(node, performance.now());
   new MutationObserver((changes) => {
     for (const { attributeName, oldValue, target, addedNodes } of changes) {
@@ -30,13 +37,19 @@ export function holdTaps(page: Document): void {
   page.addEventListener(
     'click',
     (event) => {
-      // A click without a pointer.
-      if (event.detail === 0) return;
+      const before = last;
+      last = event;
+      const isNext =
+        before &&
+        event.timeStamp - before.timeStamp < IN_A_ROW &&
+        Math.abs(event.x - before.x) + Math.abs(event.y - before.y) > REACH;
+      // Without detail: a click without a pointer.
+      if (!event.detail || isNext) return;
       for (let node = event.target as Node | null; node; node = node.parentNode) {
-        if (event.timeStamp - (since.get(node) ?? -PAUSE) >= PAUSE) continue;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        return;
+        if (event.timeStamp - (since.get(node) ?? -PAUSE) < PAUSE) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
       }
     },
     true,

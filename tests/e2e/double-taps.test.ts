@@ -43,6 +43,18 @@ it('on the allergens opens them, and chooses none', async () => {
   expect(await page.locator('.finder-choices :checked').count()).toBe(0);
 });
 
+it('is none in two places: a dish closes, and a section is gone to, as fast as it opened', async () => {
+  await page.locator('[data-opens]').first().tap();
+  await page.locator('.popup[open]').getByRole('button', { name: 'Cerrar' }).tap();
+  await page.locator('.popup[open]').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Secciones' }).tap();
+  const last = page.locator('#sections li a').last();
+  const hash = await last.getAttribute('href');
+  await last.tap();
+  await page.locator('#sections:popover-open').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
 it('is two taps again where the first has shown nothing new', async () => {
   await page.getByRole('button', { name: 'Secciones' }).tap();
   await page

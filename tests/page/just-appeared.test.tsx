@@ -3,8 +3,8 @@ import { holdTaps } from '../../src/page/just-appeared.ts';
 import { startScript } from '../support/start-script.ts';
 
 /** A click at a moment of the page's life, in milliseconds; `detail` 0: without a pointer. False where the page has stopped it. */
-function clickAt(target: Element, timeStamp: number, detail = 1): boolean {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+function clickAt(target: Element, timeStamp: number, detail = 1, clientY = 0): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientY });
   // jsdom tells of another clock.
   Object.defineProperty(click, 'timeStamp', { value: timeStamp });
   return target.dispatchEvent(click);
@@ -54,6 +54,22 @@ describe.each(Object.entries(APPEARS))('what has just appeared: %s', (selector, 
     // Who watches the page is told.
     await Promise.resolve();
     expect(clickAt(element(selector), AT + after, detail)).toBe(isAnswered);
+    expect(answer).toHaveBeenCalledTimes(isAnswered ? 1 : 0);
+  });
+});
+
+describe.each(Object.entries(APPEARS))('what has just appeared after a tap: %s', (selector, appear) => {
+  test.each([
+    ['answers a tap at another place at once', 49, 0, true],
+    ['does nothing at the second tap of a double tap', 48, 0, false],
+    ['answers a tap at another place, also if it appeared late', 49, -999, true],
+    ['does nothing at once if the tap was long ago', 49, -1_000, false],
+  ])('%s', async (_what, far, before, isAnswered) => {
+    clickAt(element('#before'), AT + before, TAP);
+    answer.mockReset();
+    appear();
+    await Promise.resolve();
+    expect(clickAt(element(selector), AT, TAP, far)).toBe(isAnswered);
     expect(answer).toHaveBeenCalledTimes(isAnswered ? 1 : 0);
   });
 });
