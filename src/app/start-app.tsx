@@ -19,7 +19,8 @@ const logMissing = (language: Language, cause: unknown): void =>
 
 /** Starts the app of a route in place of its document, in the language that was chosen before. The app has every language. */
 export function startApp(route: RouteObject): void {
-  holdTaps(document);
+  // The first tap was meant for what is there: the app was all there was to wait for.
+  document.addEventListener('pointerdown', () => holdTaps(document), { capture: true, once: true });
   watchPictures(document);
   start(route).catch((cause: unknown) => logFailure('Error starting the app:', cause));
   void startIdleWork();

@@ -93,6 +93,17 @@ describe('an app', () => {
     expect([select().value, chosenLanguage()]).toEqual([language, chosen]);
   });
 
+  it('answers the first tap at once: nothing else was there to be tapped', async () => {
+    await start();
+    const button = document.querySelector('button[lang=en]') as HTMLElement;
+    button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    // jsdom tells of another clock.
+    Object.defineProperty(tap, 'timeStamp', { value: performance.now() });
+    button.dispatchEvent(tap);
+    await expectWords('en');
+  });
+
   it('starts in that of its document where the other cannot be had, says so, and can be asked again', async () => {
     rememberLanguage('fr');
     fail('fr');
