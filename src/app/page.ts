@@ -18,7 +18,6 @@ import { watchPrices } from '../page/prices.ts';
 import { datePrints } from '../page/print-date.ts';
 import { drawAhead, stepAside } from '../page/reading.ts';
 import { watchSectionBar } from '../page/section-bar.ts';
-import { watchSectionLinks } from '../page/section-links.ts';
 import { watchSheets } from '../page/sheets.ts';
 import { watchTonight } from '../page/tonight.ts';
 import { startClock } from '../time/page-clock.ts';
@@ -38,7 +37,6 @@ function startPage(isMenu: boolean): void {
   holdTaps(document);
   watchPopups(document, layers);
   watchSheets(document, layers);
-  watchSectionLinks(document, layers);
   arrive(document);
   watchLanguages(document);
   watchIslands(document, openFinder);

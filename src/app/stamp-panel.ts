@@ -40,7 +40,7 @@ export function watchStampCard(page: Document): void {
 export function watchClaims(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const path = venuePath(window.location.pathname);
-    if (path && target instanceof Element && target.closest(`#${STAMP_PANEL} .claim a`)) wishCard(path);
+    if (path && (target as Element).closest(`#${STAMP_PANEL} .claim a`)) wishCard(path);
   });
   if (!isComingBack()) return;
   // The address loses its fragment, so that a reload does not open the panel again.

@@ -22,5 +22,5 @@ export function stepAside(page: Document): void {
 
 /** Renders the rows of further sections ahead from the first scroll on (`frame.css`): before that they may never be needed. */
 export function drawAhead(page: Document): void {
-  page.addEventListener('scroll', () => (page.documentElement.dataset['moved'] = ''), { once: true, passive: true });
+  page.addEventListener('scroll', () => (page.documentElement.dataset['moved'] = ''), { once: true });
 }

@@ -24,7 +24,7 @@ export function watchSectionBar(page: Document): void {
   };
   // Browsers scroll only until a part of the focused element is visible.
   page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches('.section-bar li > *')) show(target);
+    if ((target as Element).matches('.section-bar li > *')) show(target as HTMLElement);
   });
 
   const look = (): void => {
@@ -36,7 +36,7 @@ export function watchSectionBar(page: Document): void {
     read = now.id;
     mark();
   };
-  page.addEventListener('scroll', look, { passive: true });
+  page.addEventListener('scroll', look);
   // The list of sections is the bar's own element, which then starts from its beginning again.
   page.addEventListener('toggle', mark, true);
   page.addEventListener(TEXTS_CHANGED, mark);

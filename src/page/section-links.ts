@@ -11,8 +11,6 @@ const LINKS = '.section-bar a, [popover] a[href^="#"]';
  * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
  */
 export function watchSectionLinks(page: Document, layers: Layers): void {
-  // Without popovers, the links work by themselves.
-  if (!('popover' in HTMLElement.prototype)) return;
   page.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
     const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));

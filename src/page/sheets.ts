@@ -1,10 +1,11 @@
 import type { Layers } from './layers.ts';
+import { watchSectionLinks } from './section-links.ts';
 
 const SHEET = '[popover=auto][id]';
 
 /**
- * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id. Does nothing in browsers without
- * popovers (Safari before 17).
+ * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id, and follows the links in them. Does
+ * nothing in browsers without popovers (Safari before 17), where the links work by themselves.
  */
 export function watchSheets(page: Document, layers: Layers): void {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -24,10 +25,11 @@ export function watchSheets(page: Document, layers: Layers): void {
   page.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (!(target instanceof HTMLElement && target.matches(SHEET))) return;
-      moving.add(target);
-      if (newState === 'open') layers.open(target.id);
-      else layers.leave(target.id);
+      const sheet = target as HTMLElement;
+      if (!sheet.matches(SHEET)) return;
+      moving.add(sheet);
+      if (newState === 'open') layers.open(sheet.id);
+      else layers.leave(sheet.id);
     },
     true,
   );
@@ -49,4 +51,5 @@ export function watchSheets(page: Document, layers: Layers): void {
   if (early) layers.open(early.id);
   layers.subscribe(follow);
   follow();
+  watchSectionLinks(page, layers);
 }

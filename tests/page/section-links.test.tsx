@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
-import { watchSectionLinks } from '../../src/page/section-links.ts';
 import { watchSheets } from '../../src/page/sheets.ts';
 import { letPopoversOpen } from '../support/popovers.ts';
 import { startScript } from '../support/start-script.ts';
@@ -28,9 +27,7 @@ let stop: (() => void) | undefined;
 function start(): void {
   stop?.();
   stop = startScript(() => {
-    const layers = new Layers();
-    watchSheets(document, layers);
-    watchSectionLinks(document, layers);
+    watchSheets(document, new Layers());
   });
   onTestFinished(stop);
 }
