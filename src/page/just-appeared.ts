@@ -4,7 +4,7 @@ export const PAUSE = 400;
 /** Two taps farther apart, across and down together, are no double tap, in CSS pixels. */
 const REACH = 48;
 
-/** A diner who taps in two places within this time is doing two things, and knows what the first tap has opened; in milliseconds. */
+/** A diner who taps at another place within this time of an answered tap knows what that has opened; in milliseconds. */
 const IN_A_ROW = 1_000;
 
 /**
@@ -12,9 +12,10 @@ const IN_A_ROW = 1_000;
  * changed. Keys and screen readers are not delayed, and neither is a tap that follows one at another place: they never hit by accident.
  */
 export function holdTaps(page: Document): void {
-  const since = new WeakMap<Node, number>();
+  /** When elements appeared, and taps were answered. */
+  const since = new WeakMap<Node | MouseEvent, number>();
   let last: MouseEvent | undefined;
-  const note = (node: Node): void => void since.set(node, performance.now());
+  const note = (what: Node | MouseEvent): void => void since.set(what, performance.now());
   new MutationObserver((changes) => {
     for (const { attributeName, oldValue, target, addedNodes } of changes) {
       addedNodes.forEach(note);
@@ -39,9 +40,10 @@ export function holdTaps(page: Document): void {
     (event) => {
       const before = last;
       last = event;
+      note(event);
       const isNext =
         before &&
-        event.timeStamp - before.timeStamp < IN_A_ROW &&
+        event.timeStamp - (since.get(before) as number) < IN_A_ROW &&
         Math.abs(event.x - before.x) + Math.abs(event.y - before.y) > REACH;
       // Without detail: a click without a pointer.
       if (!event.detail || isNext) return;
