@@ -7,16 +7,14 @@ import { words } from '../diagnostics/words.ts';
 import { isBlockScalar, startOf, textOf } from '../parse/nodes.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
-import { isEmptyMember, problemAt, type Reader } from './reader.ts';
+import { isEmptyMember, membersOf, problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
 export function readTexts(reader: Reader, node: Node): SourceText[] {
   checkBlock(reader, node);
-  const nodes = isSeq(node) ? (node.items as Node[]) : [node];
-  return nodes.flatMap((item) => {
-    const isSkipped = (isSeq(node) && isEmptyMember(reader, item)) || isCutByComma(reader, item);
-    const text = isSkipped ? undefined : readText(reader, item);
+  return membersOf(reader, node).flatMap((item) => {
+    const text = isCutByComma(reader, item) ? undefined : readText(reader, item);
     return text !== undefined && isWritten(text) ? [text] : [];
   });
 }
@@ -60,8 +58,7 @@ export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   }
   checkBlock(reader, node);
-  const nodes = isSeq(node) ? (node.items as Node[]) : [node];
-  return nodes.flatMap((item) => (isSeq(node) && isEmptyMember(reader, item) ? [] : (readDish(reader, item) ?? [])));
+  return membersOf(reader, node).flatMap((item) => readDish(reader, item) ?? []);
 }
 
 function readDish(reader: Reader, node: Node): SourceDish | undefined {

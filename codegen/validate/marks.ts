@@ -1,11 +1,11 @@
 /** Marks of a dish: vegetarian, spicy, new. Case, accents, gender and number are ignored. */
-import { isScalar, isSeq, type Node } from 'yaml';
+import { isScalar, type Node } from 'yaml';
 import { type Mark, MARKS } from '../../src/terms/marks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
-import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
+import { locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
 /** Other words for marks, too far from them for a spelling hint. */
@@ -62,8 +62,7 @@ export function flagOf(mark: Mark): string {
 /** The field `marks`: words separated by commas, with or without brackets, or a list. Duplicates are dropped. */
 export function readMarks(reader: Reader, node: Node): Located<Mark>[] | undefined {
   const found = new Map<Mark, Located<Mark>>();
-  for (const item of isSeq(node) ? (node.items as Node[]) : [node]) {
-    if (isSeq(node) && isEmptyMember(reader, item)) continue;
+  for (const item of membersOf(reader, node)) {
     for (const mark of readWords(reader, item)) if (!found.has(mark.value)) found.set(mark.value, mark);
   }
   return [...found.values()];

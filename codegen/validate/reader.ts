@@ -1,5 +1,5 @@
 import { words, type Change, type Hint, type Words } from '../diagnostics/words.ts';
-import { isMap, type Node, type Scalar } from 'yaml';
+import { isMap, isSeq, type Node, type Scalar } from 'yaml';
 import type { Language } from '../../src/terms/language.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { isWarning, type Report } from '../diagnostics/report.ts';
@@ -60,6 +60,11 @@ export function isEmptyMember(reader: Reader, member: Node): boolean {
     return false;
   problemAt(reader, 'wrong-type', member, words('emptyMember'), words('deleteMember'));
   return true;
+}
+
+/** The members of a list, without empty ones, which are reported; a value alone is its own only member. */
+export function membersOf(reader: Reader, node: Node): Node[] {
+  return isSeq(node) ? (node.items as Node[]).filter((member) => !isEmptyMember(reader, member)) : [node];
 }
 
 export function located<Value>(reader: Reader, value: Value, node: Node): Located<Value> {

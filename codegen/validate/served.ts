@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { rangeOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
-import { isEmptyMember, located, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
+import { located, locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
 
@@ -290,8 +290,7 @@ const CLOSED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?:\s*-\s*(\d{1,2})\/(\d{1,2}
 
 /** The field `closed`: days or ranges of days, as a list or with commas between them. */
 export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
-  return (isSeq(node) ? (node.items as Node[]) : [node]).flatMap((item) => {
-    if (isSeq(node) && isEmptyMember(reader, item)) return [];
+  return membersOf(reader, node).flatMap((item) => {
     const text = textOf(item);
     if (!isScalar(item) || text === undefined) {
       problemAt(reader, 'bad-served', item, words('daysExpected'), words('writeClosed'));
