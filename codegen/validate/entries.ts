@@ -4,7 +4,7 @@ import { distance, nearest } from '../diagnostics/nearest.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
 import { bracketsIn } from './allergens.ts';
-import { ENTRIES, type EntryWord } from './entry-fields.ts';
+import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { isCutByComma } from './named-value.ts';
@@ -18,7 +18,6 @@ import { checkBrackets, isBlank, isWritten, readName } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
-const KNOWN_WORDS: ReadonlySet<string> = new Set(ENTRY_WORDS);
 
 /** Fields that are never names of dishes: alone after a dash, they belong to the entry above. */
 const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
@@ -43,10 +42,6 @@ const FIELDS_OF_ENTRIES: ReadonlySet<string> = new Set(
 /** Whether a single key is a field and not a dish. A dish never has a word as its value. */
 function isFieldOfDish(word: string, value: string | undefined): boolean {
   return FIELDS_OF_DISHES.has(word) || (FIELDS_OF_ENTRIES.has(word) && /^[^\d[]/.test(value ?? ''));
-}
-
-function isEntryWord(word: string | undefined): word is EntryWord {
-  return word !== undefined && KNOWN_WORDS.has(word);
 }
 
 /** A section's entries are a list; each is a dish on one line, or its first word says what it is. */

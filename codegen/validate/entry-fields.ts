@@ -34,3 +34,8 @@ export const ENTRIES = {
 
 /** The first word of an entry, which says what it is. */
 export type EntryWord = keyof typeof ENTRIES;
+
+/** Whether a word says what an entry is. */
+export function isEntryWord(word: string | undefined): word is EntryWord {
+  return word !== undefined && Object.hasOwn(ENTRIES, word);
+}

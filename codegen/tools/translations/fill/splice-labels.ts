@@ -3,7 +3,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, type Pair, type Scalar, 
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import { isBlockScalar, rangeOf, sidesOf, textOf } from '../../../parse/nodes.ts';
-import { ENTRIES } from '../../../validate/entry-fields.ts';
+import { ENTRIES, isEntryWord } from '../../../validate/entry-fields.ts';
 import { takeFlags } from '../../../validate/flags.ts';
 import { fieldsBehind } from '../../../validate/one-line.ts';
 import { AMOUNT } from '../../../validate/price-meant.ts';
@@ -34,8 +34,8 @@ export function lineOf(label: SourceText, document: Document): LineOfPrices | un
 
 /** Whether an entry in the long form can have `prices`. */
 function hasLabels({ items: [first] }: YAMLMap): boolean {
-  const [, entry] = Object.entries(ENTRIES).find(([word]) => word === textOf(first?.key)) ?? [];
-  return entry !== undefined && Object.hasOwn(entry.fields, 'prices');
+  const word = textOf(first?.key);
+  return isEntryWord(word) && Object.hasOwn(ENTRIES[word].fields, 'prices');
 }
 
 /** An amount, and its label. */
