@@ -67,8 +67,9 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),
   (text) =>
     text
-      .replace(/^(\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, (_, cents: string) => `0,${cents.padStart(2, '0')}`)
-      .replace(/^(\d{1,2})(\d{2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1,$2')
+      .replace(/^(\d{1,4})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, (_, cents: string) =>
+        cents.padStart(3, '0').replace(/(?=..$)/, ','),
+      )
       .replace(/^(0[.,]\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1'),
   (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)\.?(?=\s|\/|$)/gi, '$1 €'),
   (text) =>
