@@ -22,6 +22,9 @@ export class ApiFailure extends Error {
 /** Whether the call failed because nobody can sign in here: a server without stamp cards, and a static host, answer 404. */
 export const isMenusAlone = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 404;
 
+/** Whether a call failed because the server's answer did not come. */
+export const isUnreached = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 0;
+
 export type ApiRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import type { SignInSettings } from '../../server/protocol/calls.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { ApiFailure, callApi } from './call-api.ts';
+import { callApi, isUnreached } from './call-api.ts';
 
 let opened: Promise<Auth> | undefined;
 
@@ -41,7 +41,7 @@ export async function signInSettings(): Promise<SignInSettings> {
     writeStored('localStorage', KEY, JSON.stringify(settings));
     return settings;
   } catch (cause) {
-    const kept = cause instanceof ApiFailure && cause.status === 0 ? readStored('localStorage', KEY) : null;
+    const kept = isUnreached(cause) ? readStored('localStorage', KEY) : null;
     if (kept === null) throw cause;
     return JSON.parse(kept) as SignInSettings;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, callApi } from '../../session/call-api.ts';
+import { callApi, isUnreached } from '../../session/call-api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -24,7 +24,7 @@ export function AccountPart() {
       saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
       setExporting('exported');
     } catch (cause) {
-      setExporting(cause instanceof ApiFailure && cause.status === 0 ? 'offline' : 'failed');
+      setExporting(isUnreached(cause) ? 'offline' : 'failed');
     }
   }
 
