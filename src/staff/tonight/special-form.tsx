@@ -35,6 +35,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
   const [problems, setProblems] = useState<Problems>({ name: false, price: false, allergens: false });
   const question = useRef<HTMLFieldSetElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const settle = (what: keyof Problems): void => setProblems({ ...problems, [what]: false });
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const amount = readAmount(price);
@@ -74,7 +75,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         value={name[first] ?? ''}
         onChange={(text) => {
           setName(withText(name, first, text));
-          setProblems({ ...problems, name: false });
+          settle('name');
         }}
         problem={problems.name ? texts.nameBad : undefined}
       />
@@ -85,7 +86,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         value={price}
         onChange={(text) => {
           setPrice(text);
-          setProblems({ ...problems, price: false });
+          settle('price');
         }}
         problem={problems.price ? texts.amountBad : undefined}
       />
@@ -93,7 +94,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
         answer={answer}
         onAnswer={(given) => {
           setAnswer(given);
-          setProblems({ ...problems, allergens: false });
+          settle('allergens');
         }}
         isMissing={problems.allergens}
         place={question}
