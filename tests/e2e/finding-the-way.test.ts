@@ -87,7 +87,7 @@ describe('the bar of sections', () => {
 it.each(['sections', 'stamp_card', 'specials'])(
   'the sheet %s is never open behind the focus: it closes when the Tab key leads out of it',
   async (id) => {
-    const page = await openPage(`${site}/`);
+    const page = await openPage(`${site}/`, { time: '2026-11-27T23:30:00Z' });
     await page.locator(`[popovertarget=${id}]:not(.close)`).press('Enter');
     const sheet = page.locator(`#${id}:popover-open`);
     await sheet.waitFor();

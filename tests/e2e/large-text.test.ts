@@ -9,6 +9,8 @@ import { scrollAndTap } from '../support/place.ts';
 import { inShort } from '../support/long.ts';
 
 const site = inject('site');
+/** A time at which no row is hidden that is served by night. */
+const NIGHT = '2026-11-27T23:30:00Z';
 
 /** A screen, and the size of its text. The last is a phone whose page is zoomed to 200 %. */
 type Screen = readonly [width: number, height: number, text: string];
@@ -111,7 +113,7 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
   );
 
   it('the bar is whole, and sheets have their button to close on the screen', async () => {
-    const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+    const page = await openPage(`${site}/`, { reducedMotion: 'reduce', time: NIGHT });
     await on(page, screen);
     const { right, left } = await page.locator('.bar').evaluate((bar) => ({
       left: bar.firstElementChild?.getBoundingClientRect().left ?? NaN,
@@ -152,7 +154,7 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
   });
 
   it('words of 42 letters are whole wherever they stand, and fourteen signs in a row', async () => {
-    const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+    const page = await openPage(`${site}/`, { reducedMotion: 'reduce', time: NIGHT });
     await on(page, screen);
     await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
     expect(await page.evaluate(beyond)).toEqual([]);
@@ -175,7 +177,7 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
 });
 
 it('in a narrow menu every price is between its name and its text, at one edge, and no badge covers a link', async () => {
-  const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+  const page = await openPage(`${site}/`, { reducedMotion: 'reduce', time: NIGHT });
   await on(page, [412, 915, '200%']);
   await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
   const orders = await page.locator('main .row:has(> .prices):has(> .text)').evaluateAll((all) =>
@@ -200,7 +202,7 @@ it.each<Screen>([
   [412, 915, '100%'],
   [820, 1180, '100%'],
 ])('the ring is around the noted price and no other (%i × %i, text of %s)', async (...screen) => {
-  const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+  const page = await openPage(`${site}/`, { reducedMotion: 'reduce', time: NIGHT });
   await on(page, screen);
   await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
   await atRest(page);
