@@ -1,3 +1,4 @@
+import { SWITCH } from '../validate/field.ts';
 import type { EntryFields } from './resolved.ts';
 
 /** The fields of an item (a dish or drink) besides its name. */
@@ -107,30 +108,24 @@ export const ITEM_FIELDS = {
     column: { es: 'Estilo de icono', en: 'Icon style', also: ['iconStyle'] },
   },
   detailedPopup: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'details in a popup',
-    default: false,
     description: 'A tap on the item opens a popup with its picture, description, detail and allergens.',
     spanish: 'Al tocar el plato se abre una ventana con su foto, descripción, detalle y alérgenos.',
-    examples: [true],
     column: { es: 'Ventana', en: 'Popup', also: ['detailedPopup'] },
   },
   smash: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'can be had smashed',
-    default: false,
     description: 'Shows a tag that says that diners can order the burger smashed.',
     spanish: 'Enseña la etiqueta «PIDELA SMASH».',
-    examples: [true],
     column: { es: 'Smash', en: 'Smash' },
   },
   styledPrice: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'large price',
-    default: false,
     description: "Shows the price large, with an apostrophe before the cents (14'90).",
     spanish: "Enseña el precio en grande, con apóstrofo delante de los céntimos (14'90).",
-    examples: [true],
     column: { es: 'Estilo de precio', en: 'Styled price', also: ['styledPrice'] },
   },
   unit: {
@@ -160,30 +155,24 @@ export const ITEM_FIELDS = {
     column: { es: 'Clase CSS', en: 'CSS class', also: ['className'] },
   },
   allergenImages: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'allergens as pictures',
-    default: false,
     description: 'Shows the allergens as pictures in the list, too.',
     spanish: 'Enseña los alérgenos con dibujos también en la lista.',
-    examples: [true],
     column: { es: 'Iconos de alérgenos', en: 'Allergen images', also: ['allergenImages'] },
   },
   onlyNight: {
-    type: 'boolean',
+    ...SWITCH,
     diff: false,
-    default: false,
     description: 'Shown from 19:00 to 03:00, Madrid time.',
     spanish: 'Se enseña de 19:00 a 3:00, hora de Madrid.',
-    examples: [true],
     column: { es: 'Solo noche', en: 'Only night', also: ['onlyNight'] },
   },
   onlyDay: {
-    type: 'boolean',
+    ...SWITCH,
     diff: false,
-    default: false,
     description: 'Shown from 03:00 to 19:00, Madrid time.',
     spanish: 'Se enseña de 3:00 a 19:00, hora de Madrid.',
-    examples: [true],
     column: { es: 'Solo día', en: 'Only day', also: ['onlyDay'] },
   },
   served: {
@@ -194,21 +183,17 @@ export const ITEM_FIELDS = {
     column: { es: 'Servido', en: 'Served', also: ['se sirve', 'disponible'] },
   },
   withChips: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'garnish included',
-    default: false,
     description: 'Shows that a garnish is included.',
     spanish: 'Dice que la guarnición está incluida.',
-    examples: [true],
     column: { es: 'Con guarnición', en: 'With chips', also: ['withChips', 'with garnish'] },
   },
   descriptionIsSpanishName: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'description as the Spanish name',
-    default: false,
     description: 'Readers of another language see the Spanish name, too, small below the name.',
     spanish: 'En otros idiomas se lee también el nombre en español, pequeño, bajo el nombre.',
-    examples: [true],
     column: {
       es: 'Descripción es nombre español',
       en: 'Description is Spanish name',
@@ -216,12 +201,10 @@ export const ITEM_FIELDS = {
     },
   },
   allowHtmlInDescription: {
-    type: 'boolean',
+    ...SWITCH,
     diff: 'HTML in the description',
-    default: false,
     description: 'The description may hold b strong i em u br p ul ol li span a small sup sub.',
     spanish: 'La descripción puede llevar b strong i em u br p ul ol li span a small sup sub.',
-    examples: [true],
     column: { es: 'HTML en descripción', en: 'HTML in description', also: ['allowHtmlInDescription'] },
   },
   chupCopBot: {
@@ -241,12 +224,10 @@ export const ITEM_FIELDS = {
     column: { es: 'Es comida', en: 'Is food', also: ['isFood'] },
   },
   hidden: {
-    type: 'boolean',
+    ...SWITCH,
     diff: false,
-    default: false,
     description: 'Leaves the item out of the menu.',
     spanish: 'Guarda el plato sin enseñarlo.',
-    examples: [true],
     column: { es: 'Oculto', en: 'Hidden' },
   },
   variant: {

@@ -36,3 +36,6 @@ export type Field = {
 export type Names = { readonly es: string; readonly en: string; readonly also?: readonly string[] };
 
 export type FieldTable = { readonly [name: string]: Field };
+
+/** What all switches that are off by default have in common. */
+export const SWITCH = { type: 'boolean', default: false, examples: [true] } as const satisfies Partial<Field>;

@@ -1,7 +1,7 @@
 import { VOICES } from '../../src/terms/voices.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { USE_FIELDS } from './entry-fields.ts';
-import type { FieldTable } from './field.ts';
+import { type Field, type FieldTable, SWITCH } from './field.ts';
 
 const PHONE_FIELDS = {
   label: {
@@ -28,6 +28,13 @@ const PHONE_FIELDS = {
     examples: ['whatsapp'],
   },
 } as const satisfies FieldTable;
+
+const ACCOUNT = {
+  type: 'account',
+  description: 'Name of the account, or its https address.',
+  spanish: 'El nombre de la cuenta, o su dirección https.',
+  examples: ['elmoreno'],
+} as const satisfies Field;
 
 const CONTACT_FIELDS = {
   phone: {
@@ -74,24 +81,14 @@ const CONTACT_FIELDS = {
     spanish: 'Enlace al sitio en un mapa, si no sale al buscar su nombre y su dirección.',
     examples: ['https://maps.example/elmoreno'],
   },
-  instagram: {
-    type: 'account',
-    description: 'Name of the account, or its https address.',
-    spanish: 'El nombre de la cuenta, o su dirección https.',
-    examples: ['elmoreno'],
-  },
+  instagram: ACCOUNT,
   facebook: {
     type: 'account',
     description: 'Name of the page, or its https address.',
     spanish: 'El nombre de la página, o su dirección https.',
     examples: ['elmoreno'],
   },
-  tiktok: {
-    type: 'account',
-    description: 'Name of the account, or its https address.',
-    spanish: 'El nombre de la cuenta, o su dirección https.',
-    examples: ['elmoreno'],
-  },
+  tiktok: ACCOUNT,
 } as const satisfies FieldTable;
 
 const LOYALTY_FIELDS = {
@@ -227,11 +224,9 @@ export const VENUE_FIELDS = {
     examples: ['unavailable'],
   },
   urlPath: {
-    type: 'boolean',
-    default: false,
+    ...SWITCH,
     description: 'The page is also reachable with one more word in its address.',
     spanish: 'A la página se llega también con una palabra más en la dirección, como el número de la mesa.',
-    examples: [true],
   },
   languages,
   requiredLanguages: {
@@ -328,18 +323,14 @@ export const SECTION_FIELDS = {
     examples: ['bebidas'],
   },
   hidden: {
-    type: 'boolean',
-    default: false,
+    ...SWITCH,
     description: 'Leaves the section out of the menu.',
     spanish: 'Guarda la sección sin enseñarla.',
-    examples: [true],
   },
   onlyNight: {
-    type: 'boolean',
-    default: false,
+    ...SWITCH,
     description: 'Shown from 17:00 to 03:00, Madrid time.',
     spanish: 'Se enseña de 17:00 a 3:00, hora de Madrid.',
-    examples: [true],
   },
   served: ITEM_FIELDS.served,
   items: {
