@@ -4,76 +4,48 @@ import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isNothing, textOf } from '../parse/nodes.ts';
-import { flagOf, markOf } from './marks.ts';
+import { byWord, flagOf, markOf } from './marks.ts';
 import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 
 /** Other words for allergens, too far from the keys for a spelling hint. */
-const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
-  altramuces: ['altramuz', 'lupin'],
-  apio: ['celery', 'céleri', 'sellerie', 'sedano', 'api'],
-  cacahuetes: ['maní', 'peanuts', 'arachides', 'erdnüsse', 'arachidi'],
-  crustaceos: ['crustaceans', 'gambas', 'krebstiere', 'crostacei'],
-  'frutos con cáscara': [
-    'almendras',
-    'frutos de cáscara',
-    'frutos secos',
-    'nueces',
-    'nuts',
-    'tree nuts',
-    'fruits à coque',
-    'nüsse',
-    'frutta a guscio',
-    'fruits secs',
-  ],
-  gluten: [
-    'cebada',
-    'centeno',
-    'cereales con gluten',
-    'harina de trigo',
-    'trigo',
-    'wheat',
-    'blé',
-    'weizen',
-    'grano',
-    'blat',
-  ],
-  huevos: ['eggs', 'œufs', 'oeufs', 'eier', 'uova', 'ous'],
-  lacteo: ['dairy', 'lactosa', 'leche', 'milk', 'productos lácteos', 'queso', 'lait', 'milch', 'latte', 'llet'],
-  molusco: ['molluscs', 'weichtiere'],
-  mostaza: ['mustard', 'moutarde', 'senf', 'senape'],
-  pescado: ['fish', 'poisson', 'fisch', 'pesce', 'peix'],
-  sesamo: ['granos de sésamo', 'sesame'],
-  soja: ['soy', 'soya', 'soia'],
-  sulfitos: ['dióxido de azufre', 'dióxido de azufre y sulfitos', 'sulphites', 'sulfites', 'schwefeldioxid', 'solfiti'],
+const OTHER_WORDS: Readonly<Record<Allergen, string>> = {
+  altramuces: 'altramuz, lupin',
+  apio: 'celery, céleri, sellerie, sedano, api',
+  cacahuetes: 'maní, peanuts, arachides, erdnüsse, arachidi',
+  crustaceos: 'crustaceans, gambas, krebstiere, crostacei',
+  'frutos con cáscara':
+    'almendras, frutos de cáscara, frutos secos, nueces, nuts, tree nuts, fruits à coque, nüsse, frutta a guscio, fruits secs',
+  gluten: 'cebada, centeno, cereales con gluten, harina de trigo, trigo, wheat, blé, weizen, grano, blat',
+  huevos: 'eggs, œufs, oeufs, eier, uova, ous',
+  lacteo: 'dairy, lactosa, leche, milk, productos lácteos, queso, lait, milch, latte, llet',
+  molusco: 'molluscs, weichtiere',
+  mostaza: 'mustard, moutarde, senf, senape',
+  pescado: 'fish, poisson, fisch, pesce, peix',
+  sesamo: 'granos de sésamo, sesame',
+  soja: 'soy, soya, soia',
+  sulfitos: 'dióxido de azufre, dióxido de azufre y sulfitos, sulphites, sulfites, schwefeldioxid, solfiti',
 };
 
 /** Foods that editors write in brackets for an allergen, and that may also be names of dishes. */
 const FOODS: Readonly<Partial<Record<Allergen, string>>> = {
-  crustaceos: 'bogavante camarón camarones cangrejo cigalas langosta langostinos',
-  'frutos con cáscara': 'almendra anacardos avellanas nuez pistachos',
-  gluten: 'avena cereales espelta',
+  crustaceos: 'bogavante, camarón, camarones, cangrejo, cigalas, langosta, langostinos',
+  'frutos con cáscara': 'almendra, anacardos, avellanas, nuez, pistachos',
+  gluten: 'avena, cereales, espelta',
   huevos: 'mayonesa',
-  lacteo: 'mantequilla nata yogur',
-  molusco: 'almejas calamar calamares mejillón mejillones pulpo sepia',
-  pescado: 'anchoas atún bacalao boquerón boquerones merluza salmón',
+  lacteo: 'mantequilla, nata, yogur',
+  molusco: 'almejas, calamar, calamares, mejillón, mejillones, pulpo, sepia',
+  pescado: 'anchoas, atún, bacalao, boquerón, boquerones, merluza, salmón',
   sesamo: 'ajonjolí',
-  sulfitos: 'so2 vinagre vino',
+  sulfitos: 'so2, vinagre, vino',
 };
 
 /** Words that may mean crustaceans or molluscs; only the kitchen knows which. */
 const SEAFOOD: ReadonlySet<string> = new Set(
-  [
-    'mariscos',
-    'frutos de mar',
-    'seafood',
-    'shellfish',
-    'fruits de mer',
-    'meeresfrüchte',
-    'frutti di mare',
-    'marisc',
-  ].map(keyOf),
+  'mariscos, frutos de mar, seafood, shellfish, fruits de mer, meeresfrüchte, frutti di mare, marisc'
+    .split(', ')
+    .map(keyOf),
 );
 
 /** Words for 'no allergens'. */
@@ -112,16 +84,10 @@ function singular(word: string): string {
 const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGENS.map((allergen) => [keyOf(allergen), allergen]));
 
 /** The allergen meant by another word. */
-const MEANT: ReadonlyMap<string, Allergen> = new Map(
-  ALLERGENS.flatMap((allergen) => OTHER_WORDS[allergen].map((word) => [keyOf(word), allergen])),
-);
+const MEANT = byWord(OTHER_WORDS, keyOf);
 
 /** The allergen of foods that contain exactly one. */
-const BY_FOOD: ReadonlyMap<string, Allergen> = new Map(
-  Object.entries(FOODS).flatMap(([allergen, list]) =>
-    list.split(' ').map((word) => [keyOf(word), allergen as Allergen]),
-  ),
-);
+const BY_FOOD = byWord(FOODS, keyOf);
 
 /** An allergen is one of fourteen words, or `none` alone; `~` before it says that it may be contained. */
 export class AllergenList {

@@ -9,26 +9,15 @@ import { locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts
 import type { Located } from './values.ts';
 
 /** Other words for marks, too far from them for a spelling hint. */
-const MEANT: ReadonlyMap<string, Mark> = new Map([
-  ['aptoceliaco', 'sin gluten'],
-  ['aptoparaceliaco', 'sin gluten'],
-  ['celiaco', 'sin gluten'],
-  ['glutenfree', 'sin gluten'],
-  ['glutenfrei', 'sin gluten'],
-  ['sansgluten', 'sin gluten'],
-  ['senzaglutine', 'sin gluten'],
-  ['singlutene', 'sin gluten'],
-  ['homemade', 'casero'],
-  ['libredegluten', 'sin gluten'],
-  ['nogluten', 'sin gluten'],
-  ['hot', 'picante'],
-  ['spicy', 'picante'],
-  ['veryhot', 'muy picante'],
-  ['veryspicy', 'muy picante'],
-  ['new', 'nuevo'],
-  ['novedad', 'nuevo'],
-  ['veggie', 'vegetariano'],
-]);
+const OTHER_WORDS: Readonly<Partial<Record<Mark, string>>> = {
+  vegetariano: 'veggie',
+  'sin gluten':
+    'apto celiaco, apto para celiaco, celiaco, gluten free, glutenfrei, sans gluten, senza glutine, sin glutene, libre de gluten, no gluten',
+  picante: 'hot, spicy',
+  'muy picante': 'very hot, very spicy',
+  casero: 'homemade',
+  nuevo: 'new, novedad',
+};
 
 /** Words that may also be a label or a name. */
 const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
@@ -42,6 +31,17 @@ export function keyOf(word: string): string {
 }
 
 const BY_KEY: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [keyOf(mark), mark]));
+
+const MEANT = byWord(OTHER_WORDS, keyOf);
+
+/** What is meant by each word, in the form in which words are compared. The lists have commas between their words. */
+export function byWord<Meant extends string>(
+  table: Readonly<Partial<Record<Meant, string>>>,
+  formOf: (word: string) => string,
+): ReadonlyMap<string, Meant> {
+  const lists = Object.entries(table) as [Meant, string][];
+  return new Map(lists.flatMap(([meant, list]) => list.split(', ').map((word) => [formOf(word), meant] as const)));
+}
 
 /** The mark that a word names; undefined if none. */
 export function markOf(word: string): Mark | undefined {
