@@ -48,7 +48,8 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
     const pieces = isSeq(node) ? node.items.map(textOf) : isMap(node) ? node.items.map(timesOfPair) : [];
     const listed = pieces.join('; ');
     const meant = hintFor(listed, hasDates)?.fix?.text ?? listed;
-    const isWhole = pieces.every((piece) => piece !== undefined) && isReadable(meant, hasDates);
+    const isWhole =
+      pieces.every((piece) => piece !== undefined) && !(attempt(() => spansOf(meant, hasDates)) instanceof Wrong);
     const hint: Hint = isWhole ? writing(node, meant) : example;
     // The range of lines with dashes or days extends to the next node; the fix must end at their last member.
     const members = isSeq(node) ? node.items : isMap(node) ? node.items.map(({ value }) => value) : [];
@@ -56,20 +57,19 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
     const fix = hint.fix && last ? { ...hint.fix, to: rangeOf(last).to } : hint.fix;
     return problemAt(reader, 'bad-served', node, words('timesExpected'), fixing(fix, hint));
   }
-  try {
-    return located(reader, spansOf(text, hasDates), node);
-  } catch (wrong) {
-    if (!(wrong instanceof Wrong)) throw wrong;
-    sayIn(reader, node)('bad-served', wrong.at, wrong.says, hintFor(text, hasDates) ?? example);
-    return undefined;
-  }
+  const spans = attempt(() => spansOf(text, hasDates));
+  if (!(spans instanceof Wrong)) return located(reader, spans, node);
+  sayIn(reader, node)('bad-served', spans.at, spans.says, hintFor(text, hasDates) ?? example);
+  return undefined;
 }
 
-function isReadable(text: string, hasDates: boolean): boolean {
+/** What a text means, or what is wrong with it. */
+function attempt<Meant>(meantBy: () => Meant): Meant | Wrong {
   try {
-    return spansOf(text, hasDates).length > 0;
-  } catch {
-    return false;
+    return meantBy();
+  } catch (wrong) {
+    if (wrong instanceof Wrong) return wrong;
+    throw wrong;
   }
 }
 
@@ -172,7 +172,8 @@ const LONGEST = 1_000;
 /** The spans of a text in any words; none if they are unclear. */
 function spansMeant(text: string, hasDates: boolean): Span[] {
   const meant = hintFor(text, hasDates)?.fix?.text ?? text.trim();
-  return isReadable(meant, hasDates) ? spansOf(meant, hasDates) : [];
+  const spans = attempt(() => spansOf(meant, hasDates));
+  return spans instanceof Wrong ? [] : spans;
 }
 
 /** Days and hours in any words, in the grammar's form; undefined for other texts. */
@@ -232,13 +233,10 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replace(/[\s;]+$/, '')
       .trim(),
   );
-  try {
-    const spans = spansOf(meant, hasDates);
-    // `lun-vie 13-16, sab`: at the same hours, or all day?
-    if (!/[;\n]/.test(text) && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
-  } catch {
-    return undefined;
-  }
+  const spans = attempt(() => spansOf(meant, hasDates));
+  if (spans instanceof Wrong) return undefined;
+  // `lun-vie 13-16, sab`: at the same hours, or all day?
+  if (!/[;\n]/.test(text) && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
 }
 
@@ -300,15 +298,12 @@ export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
     return text.split(',').flatMap((piece) => {
       const at = start + piece.length - piece.trimStart().length;
       start += piece.length + 1;
-      try {
-        return [locatedIn(reader, closedOf(piece.trim(), at), item, at)];
-      } catch (wrong) {
-        if (!(wrong instanceof Wrong)) throw wrong;
-        const day = piece.trim();
-        const hint = wrong.hint ?? closedHint(day, at) ?? weekdayHint(day) ?? words('writeClosed');
-        sayIn(reader, item)('bad-served', wrong.at, wrong.says, hint);
-        return [];
-      }
+      const day = piece.trim();
+      const closed = attempt(() => closedOf(day, at));
+      if (!(closed instanceof Wrong)) return [locatedIn(reader, closed, item, at)];
+      const hint = closed.hint ?? closedHint(day, at) ?? weekdayHint(day) ?? words('writeClosed');
+      sayIn(reader, item)('bad-served', closed.at, closed.says, hint);
+      return [];
     });
   });
 }
@@ -328,11 +323,7 @@ function closedHint(text: string, at: number): Hint | undefined {
     .replaceAll(/(\d\/\d{1,2}\/)(?=\d\d(?!\d))/g, '$120')
     .replace(/^(\d{1,2})-(\d{1,2})(\/\d{1,2}(?:\/\d{4})?)$/, '$1$3-$2$3')
     .replace(/^(\d{1,2}\/\d{1,2})(?=-\d{1,2}\/\d{1,2}(\/\d{4})$)/, '$1$2');
-  try {
-    closedOf(meant, 0);
-  } catch {
-    return undefined;
-  }
+  if (attempt(() => closedOf(meant, 0)) instanceof Wrong) return undefined;
   return fixing({ from: at, to: at + text.length, text: meant }, words('write', meant));
 }
 
