@@ -1,9 +1,9 @@
 /** Resolves the fields of an entry by their types: texts to the venue's languages, pictures to files. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
-import type { ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
+import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
 import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
 import type { Field } from '../validate/field.ts';
-import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
+import type { Located, RecordOf, SourceDish, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
 import type { VenueContext } from './context.ts';
 import { relabelled, resolvePrices } from './resolve-prices.ts';
 import { isMeasure } from './texts.ts';
@@ -19,6 +19,16 @@ const asWritten: Resolve<{ readonly value: unknown }> = ({ value }) => value;
 
 /** The marks with those that they imply: vegan implies vegetarian. */
 const allMarks = (marks: readonly Located<Mark>[]): Mark[] => impliedBy(marks.map(({ value }) => value));
+
+/** Dishes of a course, or options, which declare no allergens. */
+const dishes: Resolve<readonly SourceDish[]> = (list, _, { texts }) =>
+  list.map(({ name, prices, allergens = {}, marks }): ResolvedDish => ({
+    name: texts.resolve(name),
+    ...(prices && { prices: resolvePrices(prices, texts) }),
+    ...(allergens.contains && { allergens: allergens.contains }),
+    ...(allergens.mayContain && { mayContain: allergens.mayContain }),
+    ...(marks && { marks: allMarks(marks) }),
+  }));
 
 /** `price` and `prices` become one list at the place of the first of them. */
 const nothing = (): void => undefined;
@@ -55,20 +65,8 @@ const RESOLVERS: Resolvers = {
   confirmed: ({ contains }) => contains,
   served: asWritten,
   marks: (marks) => (marks.length > 0 ? allMarks(marks) : undefined),
-  options: (options, _, { texts }) =>
-    options.map(({ name: text, prices, marks }): ResolvedOption => ({
-      name: texts.resolve(text),
-      ...(prices && { prices: resolvePrices(prices, texts) }),
-      ...(marks && { marks: allMarks(marks) }),
-    })),
-  dishes: (dishes, _, { texts }) =>
-    dishes.map(({ name: text, prices, allergens, marks }): ResolvedDish => ({
-      name: texts.resolve(text),
-      ...(prices && { prices: resolvePrices(prices, texts) }),
-      ...(allergens?.contains && { allergens: allergens.contains }),
-      ...(allergens?.mayContain && { mayContain: allergens.mayContain }),
-      ...(marks && { marks: allMarks(marks) }),
-    })),
+  options: dishes,
+  dishes,
   mapping: (mapping, { fields = {} }, context) => resolveFields(fields as EntryFields, mapping, context),
   mappings: (mappings, { fields = {} }, context) =>
     mappings.map((mapping) => resolveFields(fields as EntryFields, mapping, context)),
