@@ -1,7 +1,7 @@
 import { compileInterface, type CompiledInterface } from './compile-interface.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { MenusFolder } from './compile-site.ts';
-import { readSource } from '../read/read-source.ts';
+import { sourceOf } from '../read/read-source.ts';
 import type { Sources } from '../read/sources.ts';
 import type { Context, Source } from './compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
@@ -12,13 +12,9 @@ let last: { readonly of: string; readonly made: CompiledInterface } | undefined;
 
 /** The texts of the interface in all languages of a folder; absent if they have an error. */
 export function compileInterfaceOf({ interface: main, languages }: MenusFolder): CompiledInterface {
-  const problems: Diagnostic[] = [];
-  const [source, ...others] = [main, ...languages.files].map((file) => {
-    const read = readSource(file);
-    if ('problem' in read) problems.push(read.problem);
-    const text = 'text' in read ? read.text : '';
-    return { file: file.file, id: file.id, text, languages: file === main ? languages.columns : [file.id] };
-  });
+  const read = [main, ...languages.files].map((file) => sourceOf(file, file === main ? languages.columns : [file.id]));
+  const problems = read.flatMap((each) => ('problem' in each ? each.problem : []));
+  const [source, ...others] = read.flatMap((each) => ('source' in each ? each.source : []));
   if (source === undefined || problems.length > 0) return { diagnostics: problems };
   const of = JSON.stringify([source, others]);
   if (last?.of !== of) last = { of, made: compileInterface(source, others) };
