@@ -1,7 +1,7 @@
 import { plain } from '../parse/slug.ts';
 import type { Field, FieldTable, Names } from './field.ts';
 
-/** Fields by the Spanish words that editors write for them. The place decides between several fields. */
+/** Fields by the Spanish words that editors write for them, other than the names of their columns. The place decides between several fields. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   alergenos: ['allergens'],
   cabecera: ['heading'],
@@ -12,24 +12,18 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   condiciones: ['conditions'],
   contacto: ['contact'],
   correo: ['email', 'phone'],
-  cuando: ['when'],
-  descripcion: ['description'],
-  detalle: ['detail'],
   direccion: ['address'],
   elegir: ['choose'],
   encabezado: ['heading'],
   estado: ['status'],
-  etiqueta: ['label'],
   fondo: ['background'],
   foto: ['image'],
   fuente: ['font'],
   horario: ['hours', 'served'],
-  icono: ['icon'],
   idioma: ['languages'],
   idiomas: ['languages'],
   imagen: ['image'],
   incluye: ['includes'],
-  enlace: ['link'],
   letra: ['font'],
   local: ['venue'],
   nombre: ['item', 'venue', 'title'],
@@ -50,7 +44,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   reserva: ['booking'],
   reservas: ['booking'],
   secciones: ['sections'],
-  sello: ['badge'],
   sellos: ['stamps'],
   sin: ['without'],
   solonoche: ['onlyNight'],
@@ -60,7 +53,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   telefonos: ['phones', 'phone'],
   texto: ['text'],
   titulo: ['title', 'section', 'heading'],
-  unidad: ['unit'],
   validez: ['validity'],
 };
 
