@@ -61,12 +61,12 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const { document, errors } = composed;
     const [error] = errors;
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
-    const escaped = file.text.includes('\\') ? escapedCharacter(document) : undefined;
-    if (escaped !== undefined) return { problem: escaped };
-    const glued = gluedField(file.text, document, isFieldName) ?? emptyFold(file.text, document);
-    if (glued !== undefined) return { problem: glued };
-    const dropped = /&|!(?:\s|$)/.test(file.text) ? droppedSign(file, document, isFieldName) : undefined;
-    if (dropped !== undefined) return { problem: dropped };
+    const misread =
+      escapedCharacter(file.text, document) ??
+      gluedField(file.text, document, isFieldName) ??
+      emptyFold(file.text, document) ??
+      droppedSign(file, document, isFieldName);
+    if (misread !== undefined) return { problem: misread };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
@@ -80,7 +80,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
 }
 
 /** `"\\u0000"`: an escaped character that no page can show. */
-function escapedCharacter(document: Document): YamlProblem | undefined {
+function escapedCharacter(text: string, document: Document): YamlProblem | undefined {
+  if (!text.includes('\\')) return undefined;
   return problemInScalars(document, ({ type, value, range }) => {
     const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
     return found && { at: range?.[0] ?? 0, message: found.message, hint: found.hint };

@@ -48,6 +48,7 @@ function isNameOfAnchor(name: string, value: string): boolean {
  */
 export function droppedSign(file: SourceFile, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   const { text, mendedLines } = file;
+  if (!/&|!(?:\s|$)/.test(text)) return undefined;
   // The problem of a repaired line is reported already, and YAML could read the rest.
   const isMended = (offset: number): boolean => mendedLines.some(({ line }) => line === file.position(offset).line);
   const used = new Set<string>();
