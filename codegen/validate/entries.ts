@@ -51,11 +51,7 @@ export function readEntries(reader: Reader, node: Node): ListOf<SourceEntry> | u
     if (first?.startsWith('-\u00a0') === true) return hardSpaceAt(reader, startOf(node) + 1);
     return problemAt(reader, 'wrong-type', node, words('dishesExpected'), words('beginDishWithDash'));
   }
-  const list: SourceEntry[] = [];
-  for (const item of node.items as Node[]) {
-    const entry = readEntry(reader, item);
-    if (entry !== undefined) list.push(entry);
-  }
+  const list = (node.items as Node[]).flatMap((item) => readEntry(reader, item) ?? []);
   return { list, written: node.items.length };
 }
 
@@ -263,5 +259,5 @@ function dishMeant(node: Node, text: string): Hint {
     between.trim() === ':'
       ? isEntryWord(name) || /^\d/.test(value)
       : !/^\.?$/.test(between.trim()) || /[.,€[/]/.test(value);
-  return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
+  return fixing(fix, isSure ? words('writeQuoted', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }

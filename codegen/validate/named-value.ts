@@ -41,7 +41,7 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   const value = parts.map((part) => part.value).find((each) => each !== undefined);
   if (value === undefined) return readText(reader, node);
   const line = `${parts.map(({ tag, name }) => `${tag}${name}`).join(' ')}: ${value}`;
-  const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
+  const hint = fixing({ ...rangeOf(node), text: line }, words('writeQuoted', line));
   problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
   return readName(reader, node);
 }

@@ -167,7 +167,6 @@ export const ENGLISH = {
   priceInList: () => 'A price stands on the line of the name, not in a list below it.',
   nameIsComment: () => 'put the name in quotes: YAML takes what follows # for a comment',
   writeUnderDish: (field: string) => `write ${field}: without a dash, below its dish`,
-  writeDish: (line: string) => `write "${line}"`,
   writeDishOr: (line: string, name: string) => `write "${line}"; if all of it is the name, write "${name}"`,
   priceInBrackets: () => 'Brackets hold allergens; a price stands without them.',
   writeNameAndPrice: (price: string) =>

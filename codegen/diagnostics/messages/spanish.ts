@@ -159,7 +159,6 @@ export const SPANISH: Templates = {
   priceInList: () => 'El precio va en la misma línea que el nombre, no en una lista debajo.',
   nameIsComment: () => 'pon el nombre entre comillas: YAML toma lo que sigue a # por un comentario',
   writeUnderDish: (field) => `escribe ${field}: sin guion, debajo de su plato`,
-  writeDish: (line) => `escribe "${line}"`,
   writeDishOr: (line, name) => `escribe "${line}"; si todo es el nombre, escribe "${name}"`,
   priceInBrackets: () => 'Entre corchetes van alérgenos; el precio va sin ellos.',
   writeNameAndPrice: (price) =>
