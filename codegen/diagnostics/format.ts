@@ -24,16 +24,12 @@ export function formatDiagnostic(
   const { message, hint } = wordsOf(diagnostic, language);
   const { [severity]: name, hint: lead } = HEADS[language];
   const output = [`${file}:${line}:${column}: ${name} ${code}: ${message}`];
-  const text = aboutTheFile(code) ? undefined : readLine(file, line);
+  // A link out of the menus folder must not reveal its target.
+  const text = code === 'bad-file-name' ? undefined : readLine(file, line);
   const shown = text?.replace(/^\uFEFF/, '').replace(/\r?\n?$/, '') ?? '';
   if (shown.trim() !== '') output.push(...excerpt(shown, line, column));
   if (hint !== '') output.push(`  ${lead}: ${hint}`);
   return output.map(printable).join('\n');
-}
-
-/** Whether no line is shown for a code: a link out of the menus folder must not reveal its target. */
-function aboutTheFile(code: Diagnostic['code']): boolean {
-  return code === 'bad-file-name';
 }
 
 /** Characters of a line that fit beside its number on a usual terminal. */

@@ -28,11 +28,8 @@ type Step = { readonly name: string; readonly reference: PartialReference };
 const filesRead = new WeakMap<Source, PartialFile>();
 
 function readOnce(source: Source): PartialFile {
-  let file = filesRead.get(source);
-  if (file === undefined) {
-    file = readPartialFile(source);
-    filesRead.set(source, file);
-  }
+  const file = filesRead.get(source) ?? readPartialFile(source);
+  filesRead.set(source, file);
   return file;
 }
 

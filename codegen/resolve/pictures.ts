@@ -1,7 +1,7 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import type { Context } from './compile-venue.ts';
 import { isPicture, isVideo, picturesNamed, posterOf, isDrawing } from '../../src/terms/pictures.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { hintOfNearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
@@ -102,8 +102,7 @@ export class Pictures {
       .flatMap((folder) => [...this.#images.images(folder)])
       .filter(isPicture)
       .flatMap((file) => [stemOf(file), file]);
-    const meant = nearest(value, names);
-    const hint = meant === undefined ? words('putPicture') : words('didYouMean', meant);
+    const hint = hintOfNearest(value, names) ?? words('putPicture');
     this.#report.add(source, 'missing-image', at, words('noPicture', value, folders), hint);
   }
 

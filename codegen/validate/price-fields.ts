@@ -209,12 +209,7 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
   if (!isSeq(node)) {
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   }
-  const options: SourceOption[] = [];
-  for (const item of node.items as Node[]) {
-    const option = isCutByComma(reader, item) ? undefined : readOption(reader, item);
-    if (option !== undefined) options.push(option);
-  }
-  return options;
+  return (node.items as Node[]).flatMap((item) => (isCutByComma(reader, item) ? [] : (readOption(reader, item) ?? [])));
 }
 
 function readOption(reader: Reader, node: Node): SourceOption | undefined {

@@ -1,4 +1,4 @@
-import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
@@ -98,7 +98,7 @@ function unknownField(
   if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
   // `{address: Calle Elvira 12, Granada}`
   if (map.flow === true && value === null && !isAlone) return { hint: words('quoteText') };
-  return { hint: fieldList(names) };
+  return { hint: names.length === 0 ? words('nothingBeside') : words('fieldsAre', names.join(', ')) };
 }
 
 /** Reports a colour without quotes, which YAML silently takes for a comment. */
@@ -123,8 +123,4 @@ export function missingField(reader: Reader, map: YAMLMap, name: string, hint: H
 export function asMap(reader: Reader, node: Node, hint: Hint): YAMLMap | undefined {
   if (isMap(node)) return node;
   return problemAt(reader, 'wrong-type', node, words('fieldsExpected'), hint);
-}
-
-function fieldList(names: readonly string[]): Words {
-  return names.length === 0 ? words('nothingBeside') : words('fieldsAre', names.join(', '));
 }

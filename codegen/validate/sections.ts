@@ -14,11 +14,10 @@ const HINT = words('writeSection');
 export function readSections(reader: Reader, node: Node): ListOf<SourceSection> | undefined {
   if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('sectionsExpected'), HINT);
   if (node.items.length === 0) problemAt(reader, 'empty-section', node, words('noSections'), HINT);
-  const list: SourceSection[] = [];
-  for (const item of node.items as Node[]) {
-    const section = isMap(item) ? readSection(reader, item) : notASection(reader, item);
-    if (section !== undefined) list.push(section);
-  }
+  const list = (node.items as Node[]).flatMap((item) => {
+    if (isMap(item)) return readSection(reader, item) ?? [];
+    return problemAt(reader, 'wrong-type', item, words('sectionExpected'), HINT) ?? [];
+  });
   return { list, written: node.items.length };
 }
 
@@ -58,8 +57,4 @@ function isDamaged(map: YAMLMap, { items }: { readonly items?: ListOf<unknown> }
     const name = textOf(pair.key) ?? '';
     return name === 'items' ? !isNothing(pair.value) : !Object.hasOwn(SECTION_FIELDS, name);
   });
-}
-
-function notASection(reader: Reader, node: Node): undefined {
-  return problemAt(reader, 'wrong-type', node, words('sectionExpected'), HINT);
 }
