@@ -5,7 +5,7 @@ import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION 
 import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
 import { lineAt } from './line.ts';
-import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
+import { findInScalars, type YamlProblem } from './yaml-problem.ts';
 import { behindColon, droppedSign, emptyFold, unknownAlias } from './special-signs.ts';
 import { explain } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
@@ -82,7 +82,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
 /** `"\\u0000"`: an escaped character that no page can show. */
 function escapedCharacter(text: string, document: Document): YamlProblem | undefined {
   if (!text.includes('\\')) return undefined;
-  return problemInScalars(document, ({ type, value, range }) => {
+  return findInScalars(document, ({ type, value, range }) => {
     const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
     return found && { at: range?.[0] ?? 0, message: found.message, hint: found.hint };
   });
@@ -91,7 +91,7 @@ function escapedCharacter(text: string, document: Document): YamlProblem | undef
 /** A field without a space after its colon (`allergens:gluten`) that became part of the text before it. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
-  return problemInScalars(document, ({ type, range }) => {
+  return findInScalars(document, ({ type, range }) => {
     const [from, to] = range ?? [0, 0];
     if (type !== Scalar.PLAIN) return undefined;
     for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {

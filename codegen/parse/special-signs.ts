@@ -6,7 +6,7 @@ import { lineAt, quotedAt, type Line } from './line.ts';
 import { isBlockScalar, quoted } from './nodes.ts';
 import { plain } from './slug.ts';
 import type { SourceFile } from './source-file.ts';
-import { problemInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
+import { findInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
 /** Characters that are special to YAML at the start of a key or value. */
 const SPECIAL = '@`&*!%{["\'|>';
@@ -26,7 +26,7 @@ export function unknownAlias(text: string, at: number, isFieldName: IsFieldName)
 /** An empty block scalar with a digit after its sign: `>5`, which YAML takes for an indentation. */
 export function emptyFold(text: string, document: Document): YamlProblem | undefined {
   if (!/[>|]\d/.test(text)) return undefined;
-  return problemInScalars(document, (scalar) => {
+  return findInScalars(document, (scalar) => {
     const [from = 0] = scalar.range ?? [];
     const isEmpty = isBlockScalar(scalar) && String(scalar.value).trim() === '' && /^[>|]\d/.test(text.slice(from));
     return isEmpty ? mustBeQuoted(text, from, lineAt(text, from).end, text[from]) : undefined;
@@ -53,7 +53,7 @@ export function droppedSign(file: SourceFile, document: Document, isFieldName: I
   const isMended = (offset: number): boolean => mendedLines.some(({ line }) => line === file.position(offset).line);
   const used = new Set<string>();
   visit(document, { Alias: (_, { source }) => void used.add(source) });
-  return problemInScalars(document, (scalar) => {
+  return findInScalars(document, (scalar) => {
     const { anchor, tag, value, type, range } = scalar;
     const [from = 0, to = 0] = range ?? [];
     if (tag === '!' && !isBlockScalar(scalar) && !isMended(from)) {

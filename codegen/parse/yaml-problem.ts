@@ -12,19 +12,19 @@ export type YamlProblem = {
   readonly fix?: Change | null;
 };
 
-/** The first problem that `look` finds in a scalar of the document. */
-export function problemInScalars(
+/** The first thing that `look` finds in a scalar of the document. */
+export function findInScalars<Found>(
   document: Document,
-  look: (scalar: Scalar) => YamlProblem | undefined,
-): YamlProblem | undefined {
-  let problem: YamlProblem | undefined;
+  look: (scalar: Scalar) => Found | undefined,
+): Found | undefined {
+  let found: Found | undefined;
   visit(document, {
     Scalar(_, scalar) {
-      problem = look(scalar);
-      return problem && visit.BREAK;
+      found = look(scalar);
+      return found === undefined ? undefined : visit.BREAK;
     },
   });
-  return problem;
+  return found;
 }
 
 /** A problem with its repair: `written` at `from` is replaced by `text`, which is certain to be meant. */

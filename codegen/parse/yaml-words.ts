@@ -1,10 +1,10 @@
 import { words } from '../diagnostics/words.ts';
-import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
-import { quoted } from './nodes.ts';
+import { isQuoted, quoted, rangeOf } from './nodes.ts';
 import { colonAtEnd, fieldBehind, priceBelow, priceInNest, type IsFieldName } from './crowded-line.ts';
 import { behindColon, mustBeQuoted, startsSpecial, tagOnItsLine } from './special-signs.ts';
-import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
+import { findInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
 /** Explains the parser's first error; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
@@ -234,16 +234,12 @@ function openedQuote(text: string, error: YAMLError, document: Document): number
   const missing = error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing');
   if (!missing && error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const errorLine = lineAt(text, at).start;
-  let found: number | undefined;
-  visit(document, {
-    Scalar(_, scalar) {
-      if (!isScalar(scalar) || (scalar.type !== Scalar.QUOTE_DOUBLE && scalar.type !== Scalar.QUOTE_SINGLE)) return;
-      const [from, to] = scalar.range ?? [0, 0];
-      const spansLines = text.slice(from, to).includes('\n');
-      if (missing ? to === at : spansLines && (from === at || (to <= at && to > errorLine))) found ??= from;
-    },
+  return findInScalars(document, (scalar) => {
+    if (!isQuoted(scalar)) return undefined;
+    const { from, to } = rangeOf(scalar);
+    const spansLines = text.slice(from, to).includes('\n');
+    return (missing ? to === at : spansLines && (from === at || (to <= at && to > errorLine))) ? from : undefined;
   });
-  return found;
 }
 
 function missingQuote(text: string, at: number): YamlProblem {
