@@ -1,4 +1,5 @@
 import { Scalar } from 'yaml';
+import { isBlockScalar, isQuoted } from './nodes.ts';
 
 /** Cached offsets of a scalar's characters: a text with one problem often has several. */
 const known = new WeakMap<Scalar, number[]>();
@@ -11,23 +12,13 @@ export function scalarOffset(source: string, scalar: Scalar, index: number): num
   if (scalar.type === Scalar.PLAIN && scalar.value.length === end - start) return start + index;
   let offsets = known.get(scalar);
   if (offsets === undefined) {
-    offsets = valueOffsets(source, scalar, scalar.value, start, end);
+    const mark = isQuoted(scalar) ? 1 : 0;
+    offsets = isBlockScalar(scalar)
+      ? blockOffsets(source, scalar.value, start, end)
+      : flowOffsets(source, start + mark, end - mark, scalar.type);
     known.set(scalar, offsets);
   }
   return offsets[Math.min(index, offsets.length - 1)] ?? start;
-}
-
-function valueOffsets(source: string, scalar: Scalar, value: string, start: number, end: number): number[] {
-  switch (scalar.type) {
-    case Scalar.BLOCK_FOLDED:
-    case Scalar.BLOCK_LITERAL:
-      return blockOffsets(source, value, start, end);
-    case Scalar.QUOTE_DOUBLE:
-    case Scalar.QUOTE_SINGLE:
-      return flowOffsets(source, start + 1, end - 1, scalar.type);
-    default:
-      return flowOffsets(source, start, end, scalar.type);
-  }
 }
 
 /** The offsets of a block scalar. Its lines are unchanged in the value, between line breaks and spaces from folding. */
