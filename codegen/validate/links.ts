@@ -13,31 +13,20 @@ const PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
 const isSource = (text: string): boolean => PATH.test(text) || isHttps(text);
 const isAccount = (text: string): boolean => HANDLE.test(text) || isHttps(text);
 
-export function readLink(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isHttps, words('writeHttps'));
-}
+export const readLink = linkReader(isHttps, words('writeHttps'));
+export const readSource = linkReader(isSource, words('writeHttpsOrPath'));
+export const readAccount = linkReader(isAccount, words('writeAccount'));
 
-export function readSource(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isSource, words('writeHttpsOrPath'));
-}
-
-export function readAccount(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isAccount, words('writeAccount'));
-}
-
-function checked(
-  reader: Reader,
-  node: Node,
-  isRight: (text: string) => boolean,
-  hint: Words,
-): Located<string> | undefined {
-  const text = readString(reader, node);
-  if (text === undefined || isRight(text.value)) return text;
-  const full = `https://${text.value}`;
-  // A text that may be the name of a picture is no host.
-  const isHost = isRight !== isSource && WITHOUT_SCHEME.test(text.value) && isRight(full);
-  const meant = isHost ? writing(node, full) : hint;
-  return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
+function linkReader(isRight: (text: string) => boolean, hint: Words) {
+  return (reader: Reader, node: Node): Located<string> | undefined => {
+    const text = readString(reader, node);
+    if (text === undefined || isRight(text.value)) return text;
+    const full = `https://${text.value}`;
+    // A text that may be the name of a picture is no host.
+    const isHost = isRight !== isSource && WITHOUT_SCHEME.test(text.value) && isRight(full);
+    const meant = isHost ? writing(node, full) : hint;
+    return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
+  };
 }
 
 /** Characters of a host. URLs allow more, but a page's security policy would parse those as directives. */
