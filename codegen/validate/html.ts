@@ -29,7 +29,7 @@ const TAGS: Readonly<Record<RichTag, readonly RichTag[]>> = {
 };
 
 const ALLOWED = words('elementsAre');
-const NO_TAG = { message: words('neitherTextNorTag'), hint: ALLOWED };
+const NO_TAG = [words('neitherTextNorTag'), ALLOWED] as const;
 
 /** Limit of nested elements; a description needs three or four. */
 const MAX_DEPTH = 20;
@@ -70,7 +70,7 @@ class HtmlReader implements TokenHandler {
   }
 
   onNullCharacter(token: Token.CharacterToken): void {
-    this.#report(this.#startOf(token), { message: words('badCharacter'), hint: words('deleteIt') });
+    this.#report(this.#startOf(token), words('badCharacter'), words('deleteIt'));
   }
 
   onStartTag(token: Token.TagToken): void {
@@ -84,8 +84,7 @@ class HtmlReader implements TokenHandler {
     const href = this.#readAttributes(token, tag, index);
     const outer = this.#open.find((open) => this.#endsAt(open.tag, tag));
     if (outer !== undefined) {
-      const message = words('cannotStandInside', tag, outer.tag);
-      this.#report(index, { message, hint: words('closeBefore', outer.tag) });
+      this.#report(index, words('cannotStandInside', tag, outer.tag), words('closeBefore', outer.tag));
     }
     if (tag === 'br') {
       this.#children.push(['br', []]);
@@ -93,7 +92,7 @@ class HtmlReader implements TokenHandler {
       this.#open.push({ tag, index, children: [], ...(href === undefined ? {} : { href }) });
     } else {
       this.#refused.push(tag);
-      this.#report(index, { message: words('tooManyElements', tag), hint: words('closeThose') });
+      this.#report(index, words('tooManyElements', tag), words('closeThose'));
     }
   }
 
@@ -106,21 +105,21 @@ class HtmlReader implements TokenHandler {
     else if (depth !== -1) this.#close(depth);
     else if (refused !== -1) this.#refused.splice(refused, 1);
     else if (tag === undefined) this.#refuse(index);
-    else this.#report(index, { message: words('endsNothing', tag), hint: words('deleteOrOpen', tag) });
+    else this.#report(index, words('endsNothing', tag), words('deleteOrOpen', tag));
   }
 
   onComment(token: Token.CommentToken): void {
-    this.#report(this.#startOf(token), NO_TAG);
+    this.#report(this.#startOf(token), ...NO_TAG);
   }
 
   onDoctype(token: Token.DoctypeToken): void {
-    this.#report(this.#startOf(token), NO_TAG);
+    this.#report(this.#startOf(token), ...NO_TAG);
   }
 
   onEof(): void {
     if (this.#isTagCutOff) {
       const name = this.#nameAt(this.#end).replace('/', '');
-      this.#report(this.#end, { message: words('tagNotEnded', name), hint: words('writeEnding') });
+      this.#report(this.#end, words('tagNotEnded', name), words('writeEnding'));
     }
     this.#close(0, true);
   }
@@ -132,13 +131,13 @@ class HtmlReader implements TokenHandler {
       const index = before.lastIndexOf('&');
       const whole = /^&#?\w*;?/.exec(this.#written.slice(index))?.[0] ?? '&';
       const hint = words(whole.endsWith(';') ? 'writeCharacter' : 'writeCharacterOrAmp');
-      this.#report(index, { message: words('noEntity', whole), hint });
+      this.#report(index, words('noEntity', whole), hint);
     } else if (code === 'missing-end-tag-name' || (code === 'eof-before-tag-name' && before.endsWith('</'))) {
-      this.#report(before.lastIndexOf('</'), NO_TAG);
+      this.#report(before.lastIndexOf('</'), ...NO_TAG);
     } else if (code === 'duplicate-attribute') {
       // The tokenizer's position is after the attribute's name.
       const index = before.slice(0, -1).search(/[^\s/>]+$/);
-      this.#report(index, { message: words('attributeTwice'), hint: words('deleteOneOfTwo') });
+      this.#report(index, words('attributeTwice'), words('deleteOneOfTwo'));
     } else if (code === 'eof-in-tag') {
       this.#isTagCutOff = true;
     }
@@ -159,12 +158,12 @@ class HtmlReader implements TokenHandler {
     return /^<\/?[^\s/>]*/.exec(this.#written.slice(index))?.[0] ?? '<';
   }
 
-  #report(index: number, problem: Omit<HtmlProblem, 'index'>): void {
-    this.problems.push({ index, ...problem });
+  #report(index: number, message: Words, hint: Words): void {
+    this.problems.push({ index, message, hint });
   }
 
   #refuse(index: number): void {
-    this.#report(index, { message: words('badElement', this.#nameAt(index)), hint: ALLOWED });
+    this.#report(index, words('badElement', this.#nameAt(index)), ALLOWED);
   }
 
   /** The address of a link. */
@@ -173,18 +172,16 @@ class HtmlReader implements TokenHandler {
     for (const { name, value } of attrs) {
       const { startOffset = index, endOffset = index } = location?.attrs?.[name] ?? {};
       if (tag !== 'a' || name !== 'href') {
-        const message = words('badAttribute', name);
-        this.#report(startOffset, { message, hint: words('onlyHref') });
+        this.#report(startOffset, words('badAttribute', name), words('onlyHref'));
       } else if (isHttps(value)) {
         address = value;
       } else {
         const lead = /^[^=]*=?\s*["']?/.exec(this.#written.slice(startOffset, endOffset))?.[0].length ?? 0;
-        const hint = words('writeHttps');
-        this.#report(startOffset + lead, { message: words('notHttps', value), hint });
+        this.#report(startOffset + lead, words('notHttps', value), words('writeHttps'));
       }
     }
     if (tag === 'a' && attrs.length === 0) {
-      this.#report(index, { message: words('noHref'), hint: words('writeHref') });
+      this.#report(index, words('noHref'), words('writeHref'));
     }
     return address;
   }
@@ -196,7 +193,7 @@ class HtmlReader implements TokenHandler {
       if (open === undefined) return;
       const { tag, index, children, href } = open;
       if (isAtEnd || this.#open.length > depth) {
-        this.#report(index, { message: words('elementNotClosed', tag), hint: words('closeElement', tag) });
+        this.#report(index, words('elementNotClosed', tag), words('closeElement', tag));
       }
       this.#children.push(href === undefined ? [tag, children] : [tag, children, href]);
     }
