@@ -191,7 +191,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
   if (text === '') {
     const meant = meantPrices(whole.text, isRight);
-    const hint = (meant === undefined ? undefined : writing(whole, meant)) ?? words('writeOrDeleteSlash');
+    const hint = meant === undefined ? words('writeOrDeleteSlash') : writing(whole, meant);
     return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), hint);
   }
   const plus = rules.plus && text.startsWith('+');
@@ -312,7 +312,7 @@ function signMessage(text: string): Words {
 function signHint(text: string, whole: Piece): Hint {
   const meant = text.startsWith('+') ? text.slice(1).trim() : `0${text}`;
   if (text !== whole.text || !/^\d/.test(meant) || !isRight(meant)) return words('writeAmount');
-  return writing(whole, meant) ?? words('writeAmount');
+  return writing(whole, meant);
 }
 
 /** The hint for a word that is no amount. */
@@ -350,8 +350,7 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   }
   const declared = rules.declares === true && found !== undefined ? `${found.price} [${found.list}]` : undefined;
   const meant = declared ?? meantPrices(text, isRight);
-  const hint = meant === undefined ? undefined : writing(whole, meant);
-  if (hint !== undefined) return hint;
+  if (meant !== undefined) return writing(whole, meant);
   const measured = priceByMeasure(text);
   if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
   if (found !== undefined) return words('writeAllergensApart', found.price, found.list || 'none');
@@ -375,7 +374,7 @@ function isRight(text: string): boolean {
   return problems === 0 && prices.every(({ amount }) => typeof amount === 'number');
 }
 
-function writing(whole: Piece, text: string): Hint | undefined {
+function writing(whole: Piece, text: string): Hint {
   return fixing({ ...rangeOf(whole), text }, words('write', text));
 }
 
