@@ -45,8 +45,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The hint 'did you mean' for a message on the terminal; '' if no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const meant = nearest(word, candidates);
-  return meant === undefined ? '' : `did you mean "${meant}"?`;
+  return hintOfNearest(word, candidates)?.en ?? '';
 }
 
 /** The same as `Words`; undefined if no candidate is near. */

@@ -7,7 +7,8 @@ import { slug } from '../parse/slug.ts';
 import { MAX_EXPANSION, type Source } from '../parse/source-file.ts';
 import type { MenuFile } from '../read/read-source.ts';
 import { readPartialFile, type PartialFile, type VenueFile } from '../validate/files.ts';
-import type { Located, PartialReference, PriceById, SourceEntry, SourceSection } from '../validate/values.ts';
+import type { USE_FIELDS } from '../validate/entry-fields.ts';
+import type { Located, PartialReference, RecordOf, SourceEntry, SourceSection } from '../validate/values.ts';
 import type { Context } from './compile-venue.ts';
 import { assignIds } from './ids.ts';
 import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
@@ -187,7 +188,7 @@ function placeSections({ source, fields: written }: Placing, find: FindPartial, 
   /** The adapted sections of a `use`. This file's defaults apply after their own. */
   function follow(
     reference: PartialReference,
-    fields: Parameters<typeof adapt>[1],
+    fields: RecordOf<typeof USE_FIELDS>,
     at: number,
     inSection = false,
   ): (PlacedSection & { empty: boolean })[] {
@@ -287,18 +288,13 @@ function withIds(drafts: readonly Draft[], report: Report): PlacedSection[] {
 /** Limit of items searched for a hint. */
 const MAX_NAMED = 100;
 
-type Adaptation = {
-  readonly without?: readonly Located<string>[];
-  readonly prices?: readonly PriceById[];
-};
-
 /**
  * The sections of a `use`, without the items in `without` and with the new price lists of `prices`. An unknown id is an
  * error, unless the sections are damaged. An id may be the partial's own (with its number), or the slug of an item's name.
  */
 function adapt(
   sections: readonly PlacedSection[],
-  { without = [], prices = [] }: Adaptation,
+  { without = [], prices = [] }: RecordOf<typeof USE_FIELDS>,
   damaged: boolean,
   report: Report,
 ): readonly PlacedSection[] {

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ResolvedSection } from './venue.ts';
 import { canDeclare, declarationOf, isHidden } from '../kinds/declared.ts';
 import { startOf } from '../parse/nodes.ts';
@@ -5,10 +6,7 @@ import { firstText, type PlacedSection } from './placed.ts';
 import { isDeclared } from '../kinds/declaration.ts';
 
 /** A dish or drink without a declaration of allergens, with its position; line and column count from 1. */
-export type Undeclared = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+export type Undeclared = Pick<Diagnostic, 'file' | 'line' | 'column'> & {
   /** Its name in the file's first language. */
   readonly name: string;
 };
