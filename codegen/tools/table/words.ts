@@ -18,6 +18,12 @@ export function said(parts: TemplateStringsArray, ...values: readonly (string | 
 const SAVE_AS = ['save it as .xlsx or .csv', 'guárdalo como .xlsx o .csv'] as const;
 const OWN_TABLE = ['copy the menu into a table of its own', 'copia la carta a una hoja propia'] as const;
 
+/** The message about a file of another type. */
+const otherType = (en: string, es: string) => () =>
+  said`
+    This is ${en}. → ${SAVE_AS[0]}
+    Esto es ${es}. → ${SAVE_AS[1]}`;
+
 /** Messages about a spreadsheet as a file, and about its formulas. */
 export const TABLE = {
   tooManyBytes: (bytes: number, most: number) => said`
@@ -41,30 +47,20 @@ export const TABLE = {
   locked: () => said`
     The workbook is locked with a password. → save it without a password
     El libro está protegido con contraseña. → guárdalo sin contraseña`,
-  oldExcel: () => said`
-    This is a workbook of an old Excel (.xls). → ${SAVE_AS[0]}
-    Esto es un libro de un Excel antiguo (.xls). → ${SAVE_AS[1]}`,
-  oldOffice: () => said`
-    This is a document of an old Office, not a table. → ${SAVE_AS[0]}
-    Esto es un documento de un Office antiguo, no una hoja de cálculo. → ${SAVE_AS[1]}`,
-  openDocument: () => said`
-    This is an OpenDocument table (.ods). → ${SAVE_AS[0]}
-    Esto es una hoja de OpenDocument (.ods). → ${SAVE_AS[1]}`,
-  numbers: () => said`
-    This is a table of Numbers. → ${SAVE_AS[0]}
-    Esto es una hoja de Numbers. → ${SAVE_AS[1]}`,
-  archive: () => said`
-    This is an archive or a document, not a table. → ${SAVE_AS[0]}
-    Esto es un archivo comprimido o un documento, no una hoja de cálculo. → ${SAVE_AS[1]}`,
-  pdf: () => said`
-    This is a PDF, not a table. → ${SAVE_AS[0]}
-    Esto es un PDF, no una hoja de cálculo. → ${SAVE_AS[1]}`,
-  webPage: () => said`
-    This is a web page, not a table. → ${SAVE_AS[0]}
-    Esto es una página web, no una hoja de cálculo. → ${SAVE_AS[1]}`,
-  xml: () => said`
-    This is an XML document, not a table. → ${SAVE_AS[0]}
-    Esto es un documento XML, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  oldExcel: otherType('a workbook of an old Excel (.xls)', 'un libro de un Excel antiguo (.xls)'),
+  oldOffice: otherType(
+    'a document of an old Office, not a table',
+    'un documento de un Office antiguo, no una hoja de cálculo',
+  ),
+  openDocument: otherType('an OpenDocument table (.ods)', 'una hoja de OpenDocument (.ods)'),
+  numbers: otherType('a table of Numbers', 'una hoja de Numbers'),
+  archive: otherType(
+    'an archive or a document, not a table',
+    'un archivo comprimido o un documento, no una hoja de cálculo',
+  ),
+  pdf: otherType('a PDF, not a table', 'un PDF, no una hoja de cálculo'),
+  webPage: otherType('a web page, not a table', 'una página web, no una hoja de cálculo'),
+  xml: otherType('an XML document, not a table', 'un documento XML, no una hoja de cálculo'),
   noText: () => said`
     This is neither a table nor text. → ${SAVE_AS[0]}
     Esto no es ni una hoja de cálculo ni texto. → ${SAVE_AS[1]}`,
