@@ -21,7 +21,7 @@ type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
 export type MatchedMenu = {
   readonly sections: readonly (Matched<TableSection> & { readonly entries: readonly Matched<TableEntry>[] })[];
   /** Entries without a row. */
-  readonly absent: readonly { readonly section: TableSection; readonly entry: TableEntry }[];
+  readonly absent: readonly TableEntry[];
   readonly problems: readonly TableProblem[];
 };
 
@@ -45,10 +45,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       found: exact[index]?.[at] ?? findInPlace(row, at, exact[index] ?? [], found) ?? askOf(entry, found),
     })),
   }));
-  const absent = entries
-    .filter((entry) => !taken.has(entry))
-    .map((entry) => ({ section: sectionOf.get(entry) ?? never(), entry }));
-  return { sections: matched, absent, problems };
+  return { sections: matched, absent: entries.filter((entry) => !taken.has(entry)), problems };
 
   function ask(row: TableSection | TableEntry, said: Said, answer?: 'Id'): void {
     const place = { row: row.row, column: row.column };
@@ -74,13 +71,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     if (second !== undefined) ask(row, UPDATE.severalOfName(nameOf(found ?? second)), 'Id');
     else if (found !== undefined) return take(row, found);
     else if (id === undefined) {
-      const near = nearest(
-        plain(nameOf(row)),
-        menu.sections.map((each) => plain(nameOf(each))),
-      );
-      const meant = menu.sections.find((each) => plain(nameOf(each)) === near);
-      if (meant !== undefined)
-        ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', slug(nameOf(row))), 'Id');
+      askIfRenamed(row, nearName(row, menu.sections), slug(nameOf(row)));
     }
     return undefined;
   }
@@ -100,9 +91,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       ask(row, UPDATE.severalOfName(nameOf(second)), 'Id');
       return take(row, same.find((each) => !taken.has(each)) ?? second);
     }
-    return found === undefined
-      ? undefined
-      : take(row, same.find((each) => each === found && !taken.has(each)) ?? found);
+    return found && take(row, found);
   }
 
   /** The entry for a changed row of a kind without ids: an unmatched one of the kind, with the same neighbours. */
@@ -128,13 +117,18 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     if (!('id' in KINDS[row.kind].fields) || idOf(row) !== undefined) return;
     const free = entries.filter((each) => !taken.has(each) && each.kind === row.kind);
     const here = free.filter((each) => sectionOf.get(each) === section);
-    const near = nearest(
-      plain(nameOf(row)),
-      here.map((each) => plain(nameOf(each))),
-    );
-    const meant = here.find((each) => plain(nameOf(each)) === near) ?? ofName(free, row.word, table.languages)[0];
-    if (meant === undefined) return;
-    ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
+    const meant = nearName(row, here) ?? ofName(free, row.word, table.languages)[0];
+    askIfRenamed(row, meant, `${slug(nameOf(row))}-2`);
+  }
+
+  function nearName<Of extends TableSection | TableEntry>(row: Of, all: readonly Of[]): Of | undefined {
+    const names = all.map((each) => plain(nameOf(each)));
+    const near = nearest(plain(nameOf(row)), names);
+    return all.find((_, index) => names[index] === near);
+  }
+
+  function askIfRenamed<Of extends TableSection | TableEntry>(row: Of, meant: Of | undefined, fresh: string): void {
+    if (meant !== undefined) ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', fresh), 'Id');
   }
 }
 

@@ -228,7 +228,7 @@ function leftAlone(
   }
   const places = order.flatMap((found) => (found === undefined ? [] : found.row));
   return {
-    absent: absent.map(({ entry }) => wordIn(entry.word, languages)),
+    absent: absent.map(({ word }) => wordIn(word, languages)),
     empty,
     isReordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
   };
