@@ -165,29 +165,21 @@ export function explicitIds(all: readonly Identified[], fallback: string): boole
 
 /** The menu without ids that equal the generated ones. */
 export function withoutGivenIds(menu: TableMenu): TableMenu {
-  const sections = written(menu.sections, 'section');
-  const entries = written(
-    sections.flatMap((section) => section.entries),
-    'item',
-  );
-  const left = entries.values();
+  const entries = menu.sections.flatMap((section) => section.entries);
+  const generated = new Set([...generatedIds(menu.sections, 'section'), ...generatedIds(entries, 'item')]);
+  const written = <Of extends TableEntry | TableSection>(one: Of): Of =>
+    generated.has(one) ? { ...one, fields: one.fields.filter(({ name }) => name !== 'id') } : one;
   return {
     ...menu,
-    sections: sections.map((section) => ({
-      ...section,
-      entries: section.entries.map((entry) => left.next().value ?? entry),
-    })),
+    sections: menu.sections.map((section) => ({ ...written(section), entries: section.entries.map(written) })),
   };
 
-  function written<Of extends TableEntry | TableSection>(all: readonly Of[], fallback: string): Of[] {
-    // Kinds without ids do not reserve any.
+  /** Those whose id would be generated. Kinds without ids do not reserve any. */
+  function generatedIds(all: readonly (TableEntry | TableSection)[], fallback: string) {
     const named = all.filter(({ kind }) => kind === 'section' || Object.hasOwn(KINDS[kind].fields, 'id'));
-    const isExplicit = explicitIds(
-      named.map((one) => ({ id: idOf(one), text: wordIn(one.word, menu.languages) })),
-      fallback,
-    );
-    const drop = new Set(named.filter((_, index) => isExplicit[index] !== true));
-    return all.map((one) => (drop.has(one) ? { ...one, fields: one.fields.filter(({ name }) => name !== 'id') } : one));
+    const texts = named.map((one) => ({ id: idOf(one), text: wordIn(one.word, menu.languages) }));
+    const isExplicit = explicitIds(texts, fallback);
+    return named.filter((_, index) => isExplicit[index] !== true);
   }
 }
 
