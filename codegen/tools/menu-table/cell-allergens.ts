@@ -7,10 +7,12 @@ import type { Declared } from '../../validate/values.ts';
 import { readAllergenMark, readPlain, type SayCell } from './cell-prices.ts';
 import { nameKey } from './columns.ts';
 
-export type AllergenCells = {
-  readonly list?: { readonly cell: Cell; readonly say: SayCell };
-  readonly traces?: { readonly cell: Cell; readonly say: SayCell };
-  readonly marks: readonly { readonly allergen: Allergen; readonly cell: Cell; readonly say: SayCell }[];
+type Read = { readonly cell: Cell; readonly say: SayCell };
+
+type AllergenCells = {
+  readonly list?: Read | undefined;
+  readonly traces?: Read | undefined;
+  readonly marks: readonly (Read & { readonly allergen: Allergen })[];
 };
 
 /** Words that remove a declaration. */

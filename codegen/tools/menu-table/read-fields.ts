@@ -104,15 +104,10 @@ function priceFields(row: Row, base: Language): TableField[] {
 }
 
 function allergenFields(row: Row): TableField[] {
-  const list = row.one('allergens');
-  const traces = row.one('traces');
-  const marks = row.all('allergen').map(({ column, cell, say }) => ({ allergen: column.allergen, cell, say }));
-  const declared = readAllergens({
-    ...(list?.cell === undefined ? {} : { list }),
-    ...(traces?.cell === undefined ? {} : { traces }),
-    marks,
-  });
-  const place = [list, traces, ...row.all('allergen')].find((each) => each?.cell !== undefined);
+  const [list, traces] = [row.one('allergens'), row.one('traces')];
+  const marks = row.all('allergen').map((placed) => ({ ...placed, allergen: placed.column.allergen }));
+  const declared = readAllergens({ list, traces, marks });
+  const place = [list, traces, ...marks].find((each) => each?.cell !== undefined);
   const isEmpty = declared?.contains === undefined && declared?.mayContain === undefined;
   return declared === undefined || place === undefined || (isEmpty && !row.isUpdate)
     ? []
