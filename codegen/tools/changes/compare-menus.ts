@@ -3,10 +3,11 @@ import { venueAddress } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Change, ChangedVenues, VenueName } from './change.ts';
-import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts';
+import { compareWords } from './compare/compare-text.ts';
+import { compareVenue, type Around } from './compare/compare-venue.ts';
 import type { Menus } from './read-menus.ts';
 import type { LabelWords } from './sides.ts';
-import { identityOf, linesOf } from './match/line.ts';
+import { dishesAmong, identityOf, linesOf } from './match/line.ts';
 import { pairUp } from './match/pair-up.ts';
 import type { TextTree } from '../../resolve/compile-interface.ts';
 
@@ -21,17 +22,15 @@ export function compareMenus(
   const around: Around = { labels, isPictureChanged };
   const changed = matchVenues(before.venues, after.venues, new Set([...before.broken, ...after.broken])).flatMap(
     ({ before: was, after: is }) => {
-      if (only !== undefined && was?.id !== only && is?.id !== only) return [];
+      const venue = is ?? was;
+      if (venue === undefined || (only !== undefined && was?.id !== only && is?.id !== only)) return [];
       const addresses = {
         before: was && venueAddress(before.site, was.id),
         after: is && venueAddress(after.site, is.id),
       };
       const changes =
-        was && is ? [...moved(addresses), ...compareVenue(was, is, around)] : cameOrWent(was ?? is, addresses, around);
-      const venue = is ?? was;
-      return venue === undefined || changes.length === 0
-        ? []
-        : [{ venue: { id: venue.id, name: venue.name }, changes }];
+        was && is ? [...moved(addresses), ...compareVenue(was, is, around)] : cameOrWent(venue, addresses);
+      return changes.length === 0 ? [] : [{ venue: { id: venue.id, name: venue.name }, changes }];
     },
   );
   return { groups: groupChanges(changed), interface: compareInterface(before.interface, after.interface) };
@@ -42,9 +41,8 @@ type Addresses = { readonly before: string | undefined; readonly after: string |
 const moved = ({ before, after }: Addresses): Change[] =>
   before === undefined || after === undefined || before === after ? [] : [{ code: 'venue-moved', before, after }];
 
-function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Addresses, { labels }: Around): Change[] {
-  if (venue === undefined) return [];
-  const entries = dishesOf(venue, { after: { languages: venue.languages, labels: labels.after } });
+function cameOrWent(venue: ResolvedVenue, { before, after }: Addresses): Change[] {
+  const entries = dishesAmong(linesOf(venue), venue);
   return after === undefined
     ? [{ code: 'venue-gone', before: before ?? '', entries }]
     : [{ code: 'venue-new', after, entries }];
@@ -52,10 +50,7 @@ function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Address
 
 /** The words of price labels; if the interface of one revision cannot be read, those of the other. */
 function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (language: Language) => LabelWords {
-  return (language) => {
-    const labels: LabelWords | undefined = (texts ?? others)?.[language]?.['priceLabels'];
-    return labels ?? {};
-  };
+  return (language) => (texts ?? others)?.[language]?.['priceLabels'] ?? {};
 }
 
 /** Groups identical changes of several venues, so that each is reported once, with the ids and titles of the first venue. */
@@ -126,13 +121,9 @@ function compareInterface(before: Texts | undefined, after: Texts | undefined): 
     // A new language is reported by the venues that offer it.
     if (known === undefined) return [];
     const [was, is] = [flat(known), flat(texts)];
-    return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): Change[] => {
-      const [old, now] = [was.get(field), is.get(field)];
-      if (old === now) return [];
-      if (old === undefined) return [{ code: 'text-added', field, language, after: now ?? '' }];
-      if (now === undefined) return [{ code: 'text-removed', field, language, before: old }];
-      return [{ code: 'text-changed', field, language, before: old, after: now }];
-    });
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) =>
+      compareWords('text', { field, language }, was.get(field), is.get(field)),
+    );
   });
 }
 

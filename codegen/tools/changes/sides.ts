@@ -24,12 +24,12 @@ export type Sides = {
 };
 
 /** A text in the default language of a diner; '' if there is none. */
-export function shown(text: Text | string | undefined, { languages }: Side): string {
+export function shown(text: Text | string | undefined, { languages }: Pick<Side, 'languages'>): string {
   if (text === undefined || typeof text === 'string') return text ?? '';
   return wordIn(text, languages);
 }
 
-export function nameOf(entry: ResolvedEntry, side: Side): EntryName {
+export function nameOf(entry: ResolvedEntry, side: Pick<Side, 'languages'>): EntryName {
   const { word } = kindOf(entry);
   // A list has no name of its own.
   const name =

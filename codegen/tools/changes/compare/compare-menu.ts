@@ -5,9 +5,9 @@ import { kindOf } from '../../../kinds/kinds.ts';
 import { ALWAYS, contentOf } from '../../../kinds/content.ts';
 import { writeServed } from '../../../validate/served.ts';
 import { movedAmong } from '../match/pair-up.ts';
-import type { Line } from '../match/line.ts';
+import { dishesAmong, type Line } from '../match/line.ts';
 import { matchMenu } from '../match/match-menu.ts';
-import { nameOf, shown, type Sides } from '../sides.ts';
+import { nameOf, shown, type Side, type Sides } from '../sides.ts';
 import { compareContent, compareHours, comparePictures } from './compare-content.ts';
 import { formatPrices } from './compare-prices.ts';
 import { compareName, compareText } from './compare-text.ts';
@@ -129,9 +129,6 @@ function linesIn(lines: readonly Line[], section: ResolvedSection): Line[] {
   return lines.filter((line) => line.section === section).toSorted((one, other) => one.index - other.index);
 }
 
-/** Names of the visible dishes of a section, without headings and notes. */
-function namesOf(lines: readonly Line[], section: ResolvedSection, side: Sides['before']): string[] {
-  return linesIn(lines, section)
-    .filter(({ isShown, entry }) => isShown && 'id' in entry)
-    .map(({ entry }) => nameOf(entry, side).name);
+function namesOf(lines: readonly Line[], section: ResolvedSection, side: Side): string[] {
+  return dishesAmong(linesIn(lines, section), side);
 }

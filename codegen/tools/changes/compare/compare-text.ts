@@ -9,20 +9,26 @@ type Words = Text | string | undefined;
 const wordsIn = (words: Words, language: Language): string | undefined =>
   typeof words === 'string' ? words : words?.[language];
 
+/** The change of a text or a translation, if any: it was added, removed or changed. */
+export function compareWords(
+  what: 'text' | 'translation',
+  place: Pick<Change, 'field' | 'language'>,
+  before: string | undefined,
+  after: string | undefined,
+): Change[] {
+  if (before === after) return [];
+  if (before === undefined) return [{ code: `${what}-added`, ...place, after: after ?? '' }];
+  if (after === undefined) return [{ code: `${what}-removed`, ...place, before }];
+  return [{ code: `${what}-changed`, ...place, before, after }];
+}
+
 /** The changes of a text: one if it was added or removed, else one per common language. All but the first language are translations. */
 export function compareText(field: string, before: Words, after: Words, sides: Sides): Change[] {
-  const [was, is] = [shown(before, sides.before), shown(after, sides.after)];
-  if (was === '' && is === '') return [];
-  if (was === '') return [{ code: 'text-added', field, after: is }];
-  if (is === '') return [{ code: 'text-removed', field, before: was }];
-  const [first] = sides.common;
-  return sides.common.flatMap((language): Change[] => {
-    const [old, now] = [wordsIn(before, language), wordsIn(after, language)];
-    if (old === now) return [];
-    const what = language === first ? 'text' : 'translation';
-    if (old === undefined) return [{ code: `${what}-added`, field, language, after: now ?? '' }];
-    if (now === undefined) return [{ code: `${what}-removed`, field, language, before: old }];
-    return [{ code: `${what}-changed`, field, language, before: old, after: now }];
+  const [was, is] = [shown(before, sides.before) || undefined, shown(after, sides.after) || undefined];
+  if (was === undefined || is === undefined) return compareWords('text', { field }, was, is);
+  return sides.common.flatMap((language, index) => {
+    const what = index === 0 ? 'text' : 'translation';
+    return compareWords(what, { field, language }, wordsIn(before, language), wordsIn(after, language));
   });
 }
 
@@ -34,8 +40,7 @@ export function compareName(
   sides: Sides,
 ): Change[] {
   return compareText('name', before, after, sides).map((change): Change => {
-    const { code, language, before: was = '', after: is = '' } = change;
-    if (code !== 'text-changed' || language === undefined) return change;
-    return { code: renamed, language, before: was, after: is };
+    const { field: _name, ...renaming } = change;
+    return change.code === 'text-changed' ? { ...renaming, code: renamed } : change;
   });
 }

@@ -3,8 +3,8 @@ import { writeDay, writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
-import { linesOf } from '../match/line.ts';
-import { nameOf, type LabelWords, type Sides } from '../sides.ts';
+import { dishesAmong, linesOf } from '../match/line.ts';
+import type { LabelWords, Sides } from '../sides.ts';
 import { compareFacts, comparePictures, keysOf, type Fact } from './compare-content.ts';
 import { compareMenu } from './compare-menu.ts';
 import { compareText } from './compare-text.ts';
@@ -24,20 +24,20 @@ export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around
   };
   const isOpen = before.status === 'open' && after.status === 'open';
   return [
-    ...compareStatus(before, after, sides),
+    ...compareStatus(before, after),
     ...(isOpen ? [...compareLanguages(before, after, sides), ...compareFields(before, after, sides)] : []),
     ...compareMenu(before, after, sides),
   ];
 }
 
 /** The changes of fields that a venue without a menu also has. */
-function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
+function compareStatus(before: ResolvedVenue, after: ResolvedVenue): Change[] {
   const changes: Change[] = [];
   if (before.name !== after.name) changes.push({ code: 'venue-renamed', before: before.name, after: after.name });
   if (before.status !== after.status) {
     changes.push(
       after.status === 'open'
-        ? { code: 'venue-available', entries: dishesOf(after, sides) }
+        ? { code: 'venue-available', entries: dishesAmong(linesOf(after), after) }
         : { code: 'venue-unavailable' },
     );
   }
@@ -48,12 +48,6 @@ function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides
 function addressOf({ id, barID, urlPath }: ResolvedVenue): Record<string, Fact> {
   const key = barID === id ? undefined : barID;
   return { 'key in the codes of stamp cards': key, 'address with one more word': urlPath };
-}
-
-export function dishesOf(venue: ResolvedVenue, { after }: Pick<Sides, 'after'>): string[] {
-  return linesOf(venue)
-    .filter(({ isShown, entry }) => isShown && 'id' in entry)
-    .map(({ entry }) => nameOf(entry, after).name);
 }
 
 function compareLanguages(

@@ -3,6 +3,7 @@ import type { ResolvedEntry } from '../../../kinds/kinds.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import { isHidden } from '../../../kinds/declared.ts';
 import { titleOf } from '../../../kinds/entry-text.ts';
+import { nameOf, type Side } from '../sides.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 
@@ -23,6 +24,11 @@ export function linesOf({ sections, status }: ResolvedVenue): Line[] {
       isShown: status === 'open' && !section.hidden && !isHidden(entry),
     })),
   );
+}
+
+/** Names of the visible dishes among lines, without headings and notes. */
+export function dishesAmong(lines: readonly Line[], speaker: Pick<Side, 'languages'>): string[] {
+  return lines.flatMap(({ isShown, entry }) => (isShown && 'id' in entry ? nameOf(entry, speaker).name : []));
 }
 
 /** The key of an entry in both versions: its id, without the number of a second entry of the same name, or its text. */

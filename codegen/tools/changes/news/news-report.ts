@@ -41,14 +41,6 @@ export function newsInWords({ site, dropped, unknown }: NewsReport): string[] {
 
 function inWords({ what, id, name, amount = 0 }: DroppedNews): string {
   const dish = name === undefined ? id : [plainLine(name), id].filter((part) => part !== undefined).join(', ');
-  switch (what) {
-    case 'sold-out':
-      return `sold out: ${dish}`;
-    case 'price':
-      return `${amount.toFixed(2)} today: ${dish}`;
-    case 'special':
-      return `special: ${dish}`;
-    case 'notice':
-      return `notice: ${dish}`;
-  }
+  const said = { 'sold-out': 'sold out', price: `${amount.toFixed(2)} today`, special: 'special', notice: 'notice' };
+  return `${said[what]}: ${dish}`;
 }
