@@ -1,5 +1,5 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
-import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
+import type { Catalog, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
 import { counted, shortened } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
@@ -7,36 +7,16 @@ import { languageName } from '../../validate/language-hint.ts';
 /** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
 
-type LanguageCount = {
-  readonly language: Language;
-  readonly texts: number;
-  readonly missing: number;
-  readonly outdated: number;
-};
+export type Survey = ReturnType<typeof surveyOf>;
 
-type FileSurvey = {
-  readonly file: string;
-  readonly kind: CatalogFile['kind'];
-  readonly name: string;
-  readonly texts: number;
-  /** The languages into which its texts must be translated. */
-  readonly languages: readonly LanguageCount[];
-};
-
-export type Survey = {
-  /** The languages of the folder. */
-  readonly languages: Languages;
-  readonly files: readonly FileSurvey[];
-  /** Every text shown to diners, by file, in document order. */
-  readonly texts: readonly Finding[];
-};
+type FileSurvey = Survey['files'][number];
 
 /** Missing and outdated translations, in all languages or in one. */
 export function surveyOf(
   { files, languages }: Pick<Catalog, 'files' | 'languages'>,
   history: History,
   only?: Language,
-): Survey {
+) {
   const found = 'outdated' in history ? history.outdated : new Map<CatalogText, readonly Outdated[]>();
   const isAsked = (language: Language): boolean => only === undefined || language === only;
   const surveyed = files.map((file) => {
@@ -50,14 +30,17 @@ export function surveyOf(
     return { file, texts };
   });
   return {
+    /** The languages of the folder. */
     languages,
     files: surveyed.map(({ file: { menu, kind }, texts }) => ({
       file: menu.file,
       kind,
       name: menu.id,
       texts: texts.length,
+      /** The languages into which its texts must be translated. */
       languages: countsOf(texts, languages),
     })),
+    /** Every text shown to diners, by file, in document order. */
     texts: surveyed.flatMap(({ texts }) => texts),
   };
 }
@@ -66,7 +49,7 @@ export function isOpen({ missing, outdated }: Finding): boolean {
   return missing.length > 0 || outdated.length > 0;
 }
 
-function countsOf(texts: readonly Finding[], languages: Languages): LanguageCount[] {
+function countsOf(texts: readonly Finding[], languages: Languages) {
   return languages.flatMap((language) => {
     const wanted = texts.filter((text) => text.wanted.includes(language));
     const missing = wanted.filter((text) => text.missing.includes(language)).length;
@@ -89,7 +72,7 @@ function fileLine({ file, texts, languages }: FileSurvey): string {
   return `${file}: ${[counted(texts, 'text'), ...languages.map(languageState)].join(', ')}`;
 }
 
-function languageState({ language, missing, outdated }: LanguageCount): string {
+function languageState({ language, missing, outdated }: FileSurvey['languages'][number]): string {
   const parts = [missing > 0 ? `${missing} missing` : '', outdated > 0 ? `${outdated} old` : ''].filter(
     (part) => part !== '',
   );
