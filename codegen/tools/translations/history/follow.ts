@@ -1,5 +1,6 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { type FileText, readFileTexts, type FileKind, type FileTexts } from '../collect-texts.ts';
+import type { CatalogText } from '../catalog.ts';
 import type { Node } from 'yaml';
 import { plainLines } from './commits.ts';
 
@@ -11,6 +12,8 @@ export type Change = {
 
 /** A translation that is followed back in history to the commit that wrote it. */
 export type Followed = {
+  /** The text of today's menu. */
+  readonly of: CatalogText;
   readonly id: { readonly original: string; readonly originalLanguage: Language; readonly translation: string };
   readonly language: Language;
   readonly text: FileText;

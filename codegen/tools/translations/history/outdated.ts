@@ -18,8 +18,7 @@ export type History =
   | { readonly reason: string };
 
 /** A version of a file, and the translations followed in it. */
-type Version = { readonly text: string; readonly followed: Step[] };
-type Step = Followed & { readonly of: CatalogText };
+type Version = { readonly text: string; readonly followed: Followed[] };
 
 /** Finds translations whose original changed later: the original in the commit that wrote a translation is the one it translates. */
 export async function findOutdated({
@@ -100,7 +99,7 @@ class Walk {
 
   /** At a merge, follows each translation to the parent with the same original, or else to the first that has it. */
   async #throughMerge(commit: Commit, path: string, version: Version): Promise<void> {
-    const ways: { parent: string; text: string; steps: (Step | undefined)[] }[] = [];
+    const ways: { parent: string; text: string; steps: (Followed | undefined)[] }[] = [];
     for (const parent of commit.parents) {
       const text = await this.#objects.text(`${parent}:./${path}`);
       if (text === version.text) return this.#send(parent, path, version);
@@ -117,18 +116,17 @@ class Walk {
     this.#end(version.followed.filter((_, index) => chosen[index] === undefined));
   }
 
-  #back(version: Version, older: string, path: string, change: Change | undefined): (Step | undefined)[] {
-    const steps = follow(version.followed, version.text, older, kindOf(path), this.#languages, change);
-    return steps.map((step, index) => step && { ...step, of: (version.followed[index] as Step).of });
+  #back(version: Version, older: string, path: string, change: Change | undefined): (Followed | undefined)[] {
+    return follow(version.followed, version.text, older, kindOf(path), this.#languages, change);
   }
 
   /** Translations that were found continue; the others were written in this commit. */
-  #settle(followed: readonly Step[], steps: readonly (Step | undefined)[]): Step[] {
+  #settle(followed: readonly Followed[], steps: readonly (Followed | undefined)[]): Followed[] {
     this.#end(followed.filter((_, index) => steps[index] === undefined));
     return steps.filter((step) => step !== undefined);
   }
 
-  #end(followed: readonly Step[]): void {
+  #end(followed: readonly Followed[]): void {
     for (const { of, language, other } of followed) {
       if (other === undefined) continue;
       const found = this.#outdated.get(of) ?? [];
@@ -145,7 +143,7 @@ class Walk {
   }
 }
 
-function stepsOf(text: CatalogText, { source }: CatalogFile): Step[] {
+function stepsOf(text: CatalogText, { source }: CatalogFile): Followed[] {
   const { values, node } = text.text;
   const { language: originalLanguage, text: original } = text.original;
   const written = writtenAt(source.text, node);
