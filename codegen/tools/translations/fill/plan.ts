@@ -19,7 +19,7 @@ const SHOWN = 60;
 /** Finds the text of each row, and the cells to write. Cells that agree with the menu are skipped. */
 export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
   const problems: FillProblem[] = [];
-  const byFile = new Map<CatalogFile, Map<CatalogText, Map<Language, FilledCell>>>();
+  const changes = new Map<CatalogText, { file: CatalogFile; text: CatalogText; cells: Map<Language, FilledCell> }>();
   for (const row of rows) {
     const touched = row.cells.filter(({ language, text }) => row.exported?.get(language) !== fingerprint(text));
     if (touched.length === 0) continue;
@@ -39,21 +39,17 @@ export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'f
       else if (found.text.text.values[cell.language] !== cell.text) put(file, found.text, cell);
     }
   }
-  const plans = [...byFile].map(([file, texts]) => ({
-    file,
-    changes: [...texts].map(([text, cells]) => ({ text, cells })),
-  }));
-  return { files: plans, problems };
+  const byFile = Map.groupBy(changes.values(), ({ file }) => file);
+  return { files: [...byFile].map(([file, ofFile]) => ({ file, changes: ofFile })), problems };
 
   function put(file: CatalogFile, text: CatalogText, cell: FilledCell): void {
-    const texts = byFile.get(file) ?? new Map<CatalogText, Map<Language, FilledCell>>();
-    const cells = texts.get(text) ?? new Map<Language, FilledCell>();
+    const { cells } = changes.get(text) ?? { cells: new Map<Language, FilledCell>() };
     const earlier = cells.get(cell.language);
     if (earlier !== undefined && earlier.text !== cell.text) {
       const message = `Row ${earlier.row} says something else for the same text.`;
       problems.push({ row: cell.row, column: cell.column, message });
     }
-    byFile.set(file, texts.set(text, cells.set(cell.language, cell)));
+    changes.set(text, { file, text, cells: cells.set(cell.language, cell) });
   }
 }
 
