@@ -51,24 +51,20 @@ function pictured(field: string, before: string | undefined, after: string | und
 
 type Phrase = (count: number, changes: readonly Change[]) => string;
 
-const ofNoun =
+/** The number of changes of each name: '2 dishes new, 1 wine new'. */
+const ofEach =
+  (nameOf: (change: Change) => string) =>
   (what: string): Phrase =>
   (_, changes) =>
-    each(changes, nounOf, (count, noun) => `${counted(count, noun)} ${what}`);
+    [...Map.groupBy(changes, nameOf)].map(([name, found]) => `${counted(found.length, name)} ${what}`).join(', ');
 
-const ofField =
-  (what: string): Phrase =>
-  (_, changes) =>
-    each(
-      changes,
-      ({ field = 'text' }) => field,
-      (count, field) => `${counted(count, field)} ${what}`,
-    );
+const ofNoun = ofEach(nounOf);
+const ofField = ofEach(({ field = 'text' }) => field);
 
 const fixed =
-  (noun: string, what = ''): Phrase =>
+  (noun: string, what: string): Phrase =>
   (count) =>
-    `${counted(count, noun)} ${what}`.trim();
+    `${counted(count, noun)} ${what}`;
 
 /** The number of price changes with the first of them: '3 prices up (Costillas 15.95 → 16.50 …)'. */
 const ofPrice =
@@ -212,12 +208,4 @@ export function summarize(changes: readonly Change[]): string {
       return found === undefined ? [] : [PHRASES[code][1](found.length, found)];
     })
     .join(', ');
-}
-
-function each(
-  changes: readonly Change[],
-  keyOf: (change: Change) => string,
-  phrase: (count: number, key: string) => string,
-): string {
-  return [...Map.groupBy(changes, keyOf)].map(([key, found]) => phrase(found.length, key)).join(', ');
 }
