@@ -103,7 +103,6 @@ const AT_ONCE = 8;
 
 /** The server does not answer at all, so further requests are pointless. */
 class Away extends Error {}
-class WrongAnswer extends Error {}
 
 /** Requests the news of bars from a site's server. Never throws: failures are part of the result. */
 async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
@@ -114,15 +113,18 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
   }
   const found = new Map<string, BarNews>();
   const unknown: Unknown[] = [];
-  const end = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(PATIENCE);
   const ask = async (barID: string): Promise<void> => {
-    try {
-      const news = await newsOf({ site, basePath, barID }, end);
-      if (news) found.set(barID, news);
-    } catch (error) {
-      if (!(error instanceof WrongAnswer)) throw error;
-      unknown.push({ barID, reason: error.message });
-    }
+    const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, { signal })
+      .then(async (answer) => [answer.status, await answer.text()] as const)
+      .catch((error: unknown) => {
+        throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });
+      });
+    const answer = parsed(body);
+    const news = schema.safeParse(answer);
+    if (status === 200 && news.success) found.set(barID, news.data);
+    else if (status !== 404 || !unknownBar.safeParse(answer).success)
+      unknown.push({ barID, reason: `${site} ${WRONG[status] ?? `answers ${status}`}` });
   };
   try {
     for (let next = 0; next < barIDs.length; next += AT_ONCE) {
@@ -135,30 +137,19 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
   return { site, found, unknown };
 }
 
+const unknownBar = z.object({ code: z.literal('unknown-bar') });
+
+/** What is wrong with an answer without news, by its status. */
+const WRONG: Readonly<Record<number, string>> = {
+  200: 'answers something else than news',
+  404: 'has no news: it answers 404, as a host of files does',
+};
+
 /** Scheme and host; undefined if it is no possible address of a site. */
 function siteOf(given: string, basePath: string): string | undefined {
   const url = URL.parse(given.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return undefined;
   return ['', basePath].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
-}
-
-type Question = { readonly site: string; readonly basePath: string; readonly barID: string };
-
-async function newsOf({ site, basePath, barID }: Question, end: AbortSignal): Promise<BarNews | undefined> {
-  const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, {
-    signal: end,
-  })
-    .then(async (answer) => [answer.status, await answer.text()] as const)
-    .catch((error: unknown) => {
-      throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });
-    });
-  const answer = parsed(body);
-  if (status === 404 && z.object({ code: z.literal('unknown-bar') }).safeParse(answer).success) return undefined;
-  if (status === 404) throw new WrongAnswer(`${site} has no news: it answers 404, as a host of files does`);
-  if (status !== 200) throw new WrongAnswer(`${site} answers ${status}`);
-  const news = schema.safeParse(answer);
-  if (!news.success) throw new WrongAnswer(`${site} answers something else than news`);
-  return news.data;
 }
 
 /** ' (ECONNREFUSED)' */
