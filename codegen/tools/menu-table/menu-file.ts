@@ -140,7 +140,7 @@ export function editsOf(
   function add(
     one: TableEntry | TableSection,
     lines: readonly string[],
-    list: List | undefined,
+    list: ReturnType<typeof listIn>,
     section?: TableSection,
   ): void {
     const at = { row: one.row, column: one.column, name: wordIn(one.word, venue.languages) };
@@ -201,26 +201,19 @@ export function editsOf(
     return putField(use, 'prices', lines, ['use', 'without', 'prices'], surroundings);
   }
 
-  /** The list below `name`, and its last member in this file up to the row `before`. */
+  /** The list below `name`, and its last member in this file up to the row `before`, after which a new one is inserted. */
   function listIn<Row extends TableSection | TableEntry>(
     map: Node | null | undefined,
     name: 'sections' | 'items',
     rows: readonly Row[],
     before: Row | undefined,
-  ): List | undefined {
+  ) {
     const pair = isMap(map) ? fieldOf(map, name) : undefined;
     const earlier = before === undefined ? [] : rows.slice(0, rows.indexOf(before) + 1);
     const behind = earlier.findLast((row) => own(row) !== undefined);
     return pair && { pair, behind, after: behind && mapOf(behind) };
   }
 }
-
-/** A list of the file, and the member after which a new one is inserted. */
-type List = {
-  readonly pair: Parameters<typeof addMembers>[0];
-  readonly behind: TableEntry | TableSection | undefined;
-  readonly after: Node | undefined;
-};
 
 /** Prices with own labels in one language only: the partial of a `use` has their translations. */
 function inLanguage(prices: readonly ResolvedPrice[], language: Language): ResolvedPrice[] {
