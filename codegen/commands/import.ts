@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
-import { countedProblems, DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
+import { counted, countedProblems, DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
-import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
+import { updateMenu } from '../tools/menu-table/update-menu.ts';
 import { rewriteMenu } from '../output/replace-file.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
@@ -42,38 +42,28 @@ const SAID = {
   en: {
     nothing: 'Nothing was written.\n',
     proposal: (file: string, cells: number) =>
-      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured cells as their comments say, and import that file.\n`,
-    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
-    updated: (file: string, changes: number) =>
-      `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
+      `${file} asks about ${counted(cells, 'cell')}: correct the coloured cells as their comments say, and import that file.\n`,
+    new: 'new',
+    updated: (file: string, changes: number) => `${file} is updated: ${counted(changes, 'change')}.`,
     same: (file: string) => `${file} already says the same as the table: nothing was written.`,
-    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
-      ...(absent.length === 0 ? [] : [`Left as it is, because the table does not have it: ${absent.join(', ')}`]),
-      ...(empty.length === 0
-        ? []
-        : [`Left as it is, because the cell is empty (write a dash to remove the value): ${empty.join(', ')}`]),
-      ...(isReordered ? ['The menu keeps its order; the rows of the table are in another order.'] : []),
-    ],
+    absent: 'Left as it is, because the table does not have it',
+    empty: 'Left as it is, because the cell is empty (write a dash to remove the value)',
+    reordered: 'The menu keeps its order; the rows of the table are in another order.',
     written: (file: string, sections: number, entries: number) =>
-      `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,
+      `${file} is written: ${counted(sections, 'section')}, ${counted(entries, 'entry', 'entries')}.\n`,
   },
   es: {
     nothing: 'No se ha escrito nada en la carta.\n',
     proposal: (file: string, cells: number) =>
-      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n`,
-    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
-    updated: (file: string, changes: number) =>
-      `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
+      `${file} pregunta por ${counted(cells, 'celda')}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n`,
+    new: 'nuevo',
+    updated: (file: string, changes: number) => `${file} está al día: ${counted(changes, 'cambio')}.`,
     same: (file: string) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
-    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
-      ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
-      ...(empty.length === 0
-        ? []
-        : [`Queda como está, porque la celda está vacía (escribe un guion para quitar el valor): ${empty.join(', ')}`]),
-      ...(isReordered ? ['La carta mantiene su orden; las filas de la hoja están en otro orden.'] : []),
-    ],
+    absent: 'Queda como está, porque la hoja no lo tiene',
+    empty: 'Queda como está, porque la celda está vacía (escribe un guion para quitar el valor)',
+    reordered: 'La carta mantiene su orden; las filas de la hoja están en otro orden.',
     written: (file: string, sections: number, entries: number) =>
-      `${file} está escrito: ${sections === 1 ? '1 sección' : `${sections} secciones`}, ${entries === 1 ? '1 entrada' : `${entries} entradas`}.\n`,
+      `${file} está escrito: ${counted(sections, 'sección', 'secciones')}, ${counted(entries, 'entrada')}.\n`,
   },
 };
 
@@ -147,14 +137,16 @@ export async function importTable(file: string | undefined, options: ImportOptio
       write: () => {
         const isChanged = changed.length > 0;
         if (isChanged) rewriteMenu(menu, text);
-        const left = { absent, empty, isReordered };
         const lines = [
-          ...changed.map(words.change),
+          ...changed.map((one) => `${one.cell}: ${one.name}: ${one.field ?? words.new}`),
           isChanged ? words.updated(menu.file, changed.length) : words.same(menu.file),
-          ...words.left(left),
+          ...(absent.length === 0 ? [] : [`${words.absent}: ${absent.join(', ')}`]),
+          ...(empty.length === 0 ? [] : [`${words.empty}: ${empty.join(', ')}`]),
+          ...(isReordered ? [words.reordered] : []),
         ];
         const said = lines.map((line) => `${line}\n`).join('');
-        return { written: isChanged ? menu.file : undefined, said, more: { changed, left } };
+        const more = { changed, left: { absent, empty, isReordered } };
+        return { written: isChanged ? menu.file : undefined, said, more };
       },
     };
   }
