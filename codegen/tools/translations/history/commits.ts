@@ -4,7 +4,6 @@ import { askGit, startGit } from '../../../read/git.ts';
 
 /** The change of a file by a commit, or since the last commit. */
 type FileChange = {
-  readonly path: string;
   /** Its previous name and blob; undefined for a new file. */
   readonly before: { readonly path: string; readonly blob: string } | undefined;
 };
@@ -66,7 +65,7 @@ function changesOf(raw: string): Map<string, FileChange> {
     const [, , blob = '', , status = ''] = words[at]?.split(' ') ?? [];
     const old = words[++at] ?? '';
     const path = /^[RC]/.test(status) ? (words[++at] ?? '') : old;
-    changes.set(path, { path, before: status === 'A' ? undefined : { path: old, blob } });
+    changes.set(path, { before: status === 'A' ? undefined : { path: old, blob } });
   }
   return changes;
 }
