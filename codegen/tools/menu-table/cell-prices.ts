@@ -215,25 +215,27 @@ const NO_SIGNS: ReadonlySet<string> = new Set(['-', '–', '—', '✗', '✘'])
 const TRACES: ReadonlySet<string> = new Set(['t', 'trazas', 'traces', 'may contain', 'puede contener']);
 const TRACE_SIGNS: ReadonlySet<string> = new Set(['~', '(●)', '(x)', '(X)']);
 
+/** Whether a mark means yes or no; undefined if it means neither. */
+function meaningOf(cell: Cell): boolean | undefined {
+  if (typeof cell === 'boolean') return cell;
+  const written = shownIn(cell);
+  if (YES_SIGNS.has(written) || YES.has(nameKey(written))) return true;
+  return NO_SIGNS.has(written) || NO.has(nameKey(written)) ? false : undefined;
+}
+
+const shownIn = (cell: Cell): string => (cell instanceof Date ? dateOf(cell) : String(cell));
+
 export function readMark(cell: Cell, say: SayCell): boolean | undefined {
   if (cell === undefined) return undefined;
-  if (typeof cell === 'boolean') return cell;
-  const written = String(cell instanceof Date ? dateOf(cell) : cell);
-  if (YES_SIGNS.has(written) || YES.has(nameKey(written))) return true;
-  if (NO_SIGNS.has(written) || NO.has(nameKey(written))) return false;
-  return say(SHEET.noMark(written));
+  return meaningOf(cell) ?? say(SHEET.noMark(shownIn(cell)));
 }
 
 /** A mark in the column of an allergen. A question mark counts as an empty cell. */
 export function readAllergenMark(cell: Cell, say: SayCell): 'contains' | 'traces' | 'no' | undefined {
   if (cell === undefined || cell === '?') return undefined;
-  const written = String(cell);
+  const written = shownIn(cell);
   if (TRACE_SIGNS.has(written) || TRACES.has(nameKey(written))) return 'traces';
-  let isUnknown = false;
-  const on = readMark(cell, () => {
-    isUnknown = true;
-    return undefined;
-  });
-  if (!isUnknown) return on === true ? 'contains' : 'no';
-  return say(SHEET.noAllergenMark(cell instanceof Date ? dateOf(cell) : written));
+  const on = meaningOf(cell);
+  if (on === undefined) return say(SHEET.noAllergenMark(written));
+  return on ? 'contains' : 'no';
 }
