@@ -42,8 +42,8 @@ export async function diff(
   const isAsked = ({ file }: { file: string }): boolean =>
     id === undefined || file.endsWith(`/${id}.yaml`) || file.endsWith(`/${SITE}`);
   const report: Report = {
-    from: nameOf(from),
-    ...(to && { to: nameOf(to) }),
+    from,
+    ...(to && { to }),
     groups,
     interface: id === undefined ? texts : [],
     leftOut: [
@@ -70,7 +70,7 @@ function menusOf(root: string, label: string, revision: Revision, otherwise?: Si
   const folder = mkdtempSync(join(tmpdir(), 'carta-diff-'));
   try {
     extractMenus(root, revision, folder);
-    return readMenus(folder, `${revision.name}:${label}`, otherwise);
+    return readMenus(folder, `${revision.revision}:${label}`, otherwise);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -92,8 +92,4 @@ function venueNamed(given: string, before: Menus, after: Menus): string {
   if (known.includes(id)) return id;
   const hint = didYouMean(id, known);
   throw new UsageError(`there is no venue called ${given}${hint && `: ${hint}`}`);
-}
-
-function nameOf({ name, commit }: Revision): Report['from'] {
-  return { revision: name, commit };
 }

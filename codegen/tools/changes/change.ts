@@ -5,6 +5,7 @@ import type { EntryKind } from '../../kinds/kinds.ts';
 import type { NewsReport } from './news/news-report.ts';
 import type { ChangeCode } from './print/describe.ts';
 import type { LeftOut } from './read-menus.ts';
+import type { Revision } from './revision.ts';
 
 /** The kind and name of an entry; of a removed one, its last name. */
 export type EntryName = {
@@ -45,9 +46,9 @@ export type VenueName = { readonly id: string; readonly name: string };
 export type ChangedVenues = { readonly venues: readonly VenueName[]; readonly changes: readonly Change[] };
 
 export type Report = {
-  readonly from: { readonly revision: string; readonly commit: string };
+  readonly from: Revision;
   /** Absent: the files as they are on disk. */
-  readonly to?: { readonly revision: string; readonly commit: string };
+  readonly to?: Revision;
   /** First the changes that several venues share, then each venue's own, by address. Each change is listed once. */
   readonly groups: readonly ChangedVenues[];
   readonly interface: readonly Change[];

@@ -3,7 +3,8 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import * as read from '../../read/git.ts';
 
-export type Revision = { readonly name: string; readonly commit: string };
+/** A revision as it was named, and its commit. */
+export type Revision = { readonly revision: string; readonly commit: string };
 
 /** The commit of a revision. Throws a UsageError that proposes a correction; `hint` is appended. */
 export function findRevision(folder: string, name: string, hint?: string): Revision {
@@ -22,7 +23,7 @@ export function findRevision(folder: string, name: string, hint?: string): Revis
   }
   const found = askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   const commit = found.out.toString().trim();
-  if (found.status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return { name, commit };
+  if (found.status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return { revision: name, commit };
   throw new UsageError(unknown(folder, name, hint));
 }
 
