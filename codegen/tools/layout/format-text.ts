@@ -33,17 +33,11 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   return isSame ? { text } : { kept: true };
 }
 
-/** The meaning of a file, as far as the file alone determines it. */
-type Meaning = {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly failed: boolean;
-  readonly fields: unknown;
-};
-
 /** Fields that hold or reference positions, which formatting changes. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'endsAt', 'sectionAt', 'node', 'source']);
 
-function meaningOf(source: Source, kind: FileKind): Meaning {
+/** The meaning of a file, as far as the file alone determines it. */
+function meaningOf(source: Source, kind: FileKind) {
   if (kind === 'interface') {
     const { texts, diagnostics } = compileInterface(source);
     return { diagnostics, failed: texts === undefined, fields: texts };

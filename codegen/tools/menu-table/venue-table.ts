@@ -25,18 +25,14 @@ import {
 import type { Declaration } from '../../kinds/declaration.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
-type VenueTable = {
-  /** The header, and below it a row for each section and entry. */
-  readonly cells: Cells;
-  /** Parts that rows cannot hold, with their place in the menu. */
-  readonly losses: readonly { readonly place: string; readonly what: string }[];
-};
-
 /** Fields of a venue that its table does not hold. */
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
-/** Converts a menu to a table; `importMenu` restores the same menu except for the losses. `updateMenu` needs the ids; a template does not. */
-export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
+/**
+ * Converts a menu to a table, a header and a row for each section and entry; `importMenu` restores the same menu except for
+ * the losses, the parts that rows cannot hold, with their place in the menu. `updateMenu` needs the ids; a template does not.
+ */
+export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true) {
   const { languages, sections } = venue;
   const losses = venueLosses(venue);
   const kept = sections.map((section) => ({

@@ -122,15 +122,11 @@ function fileOf(
   return { ...file, menu, kind, texts: catalogTexts, partials };
 }
 
-type UsedTexts = {
-  /** The partials that a venue uses, directly or indirectly. */
-  readonly partials: readonly string[];
-  /** The texts of partials that the venue shows, by `placeOf`. */
-  readonly places: ReadonlySet<string>;
-};
-
-/** The texts of partials that a venue uses; those that it leaves out need not be in its languages. */
-function usedTexts(venue: VenueFile, context: Pick<Context, 'partial'>): UsedTexts {
+/**
+ * The partials that a venue uses, directly or indirectly, and the texts of them that it shows, by `placeOf`.
+ * Texts that it leaves out need not be in its languages.
+ */
+function usedTexts(venue: VenueFile, context: Pick<Context, 'partial'>) {
   const partials = new Partials(context);
   const { sections, uses } = partials.place(venue, new Report());
   return { partials: partials.reach(uses), places: new Set(textsOf(sections).map(placeOf)) };

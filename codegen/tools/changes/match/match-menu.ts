@@ -9,12 +9,8 @@ import { titleOf } from '../../../kinds/entry-text.ts';
 import { kindOf } from '../../../kinds/kinds.ts';
 import { contentOf, type Content } from '../../../kinds/content.ts';
 
-type MatchedMenu = {
-  readonly sections: ReadonlyMap<ResolvedSection, ResolvedSection>;
-  readonly lines: Paired<Line>;
-};
-
-export function matchMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): MatchedMenu {
+/** The old section of each new one, and the pairs of entries in the order of the new menu. */
+export function matchMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Sides) {
   const [was, is] = [linesOf(before), linesOf(after)];
   const known = pairUp(was, is, SIGNS);
   const sections = matchSections(before.sections, after.sections, known, sides);

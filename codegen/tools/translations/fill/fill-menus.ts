@@ -19,16 +19,11 @@ import { listMenus } from '../../../resolve/compile-site.ts';
 import { type LineOfPrices, lineOf, spliceLabels } from './splice-labels.ts';
 import { Sources } from '../../../read/sources.ts';
 
-type Filled = {
-  /** The number of translations written to each file. */
-  readonly written: readonly { readonly file: string; readonly translations: number }[];
-  readonly problems: readonly FillProblem[];
-  /** Columns of the table that were ignored. */
-  readonly ignored: readonly string[];
-};
-
-/** Writes the translations of a table into the menus: all of them, or none if one of them cannot be written. */
-export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
+/**
+ * Writes the translations of a table into the menus: all of them, or none if one of them cannot be written. Returns the
+ * number of translations written to each file, and the names of columns that are not read.
+ */
+export function fillMenus(bytes: Uint8Array, catalog: Catalog) {
   const { rows, problems: unread, ignored } = readTable(bytes, catalog.languages);
   const { files, problems: unplanned } = planFill(rows, catalog);
   const filled = files.map(fillFile);

@@ -9,15 +9,13 @@ export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyM
 
 export type FilePlan = { readonly file: CatalogFile; readonly changes: readonly TextChange[] };
 
-export type Plan = { readonly files: readonly FilePlan[]; readonly problems: readonly FillProblem[] };
-
 type Found = { readonly text: CatalogText } | { readonly message: string };
 
 /** Limit of characters of a text in a message. */
 const SHOWN = 60;
 
 /** Finds the text of each row, and the cells to write. Cells that agree with the menu are skipped. */
-export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
+export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>) {
   const problems: FillProblem[] = [];
   const changes = new Map<CatalogText, { file: CatalogFile; text: CatalogText; cells: Map<Language, FilledCell> }>();
   for (const row of rows) {

@@ -23,18 +23,11 @@ export type FilledRow = {
   readonly cells: readonly FilledCell[];
 };
 
-type FilledTable = {
-  readonly rows: readonly FilledRow[];
-  readonly problems: readonly FillProblem[];
-  /** Names of ignored columns. */
-  readonly ignored: readonly string[];
-};
-
 /** The columns by which a row's text is found. */
 const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 
-/** Reads a table of translations as any spreadsheet program saves it. */
-export function readTable(bytes: Uint8Array, known: Languages): FilledTable {
+/** Reads a table of translations as any spreadsheet program saves it. `ignored`: names of columns that are not read. */
+export function readTable(bytes: Uint8Array, known: Languages) {
   const { rows, problems: broken } = readCsv(bytes);
   const problems: FillProblem[] = [...broken];
   const ignored: string[] = [];
