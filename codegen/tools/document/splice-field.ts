@@ -1,6 +1,6 @@
 /** Inserts, replaces and removes fields of a mapping and members of a list, without changing anything else. */
-import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isNothing, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
+import { isCollection, isPair, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
 import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
@@ -18,19 +18,16 @@ export function putField(
   const isFlow = map.flow === true;
   if (isFlow && lines.length > 1) return undefined;
   const found = fieldOf(map, name);
-  const [first] = map.items.map((pair) => sidesOf(pair).key);
-  if (first === undefined || first === null) return undefined;
-  const indent = ' '.repeat(columnOf(at.text, startOf(first)));
+  const pairs = map.items.map((pair) => sidesOf(pair));
+  const [first] = pairs;
+  if (!first?.key) return undefined;
+  const indent = ' '.repeat(columnOf(at.text, startOf(first.key)));
   if (found?.key) {
     return { from: startOf(found.key), to: endOfPair(found, at.text), text: lines.join(at.newline + indent) };
   }
   const rank = (key: Node | null): number => order.indexOf(textOf(key) ?? '');
-  const before = map.items.map((pair) => sidesOf(pair)).filter(({ key }) => rank(key) < order.indexOf(name));
-  const anchor =
-    isFlow || !order.includes(name)
-      ? map.items.map((pair) => sidesOf(pair)).at(-1)
-      : (before.at(-1) ?? sidesOf(map.items[0] ?? never()));
-  if (anchor === undefined) return undefined;
+  const before = pairs.findLast(({ key }) => rank(key) < order.indexOf(name));
+  const anchor = (isFlow || !order.includes(name) ? pairs.at(-1) : before) ?? first;
   const end = endOfPair(anchor, at.text);
   if (isFlow) return { from: end, to: end, text: `, ${lines.join('')}` };
   const lineEnd = endOfLine(at.text, end);
@@ -94,14 +91,11 @@ export function endOfPair({ key, value }: Sides, text: string): number {
 }
 
 function endOf(node: Node, text: string): number {
-  if (isMap(node) && node.flow !== true) {
+  const { from, to } = rangeOf(node);
+  if (isCollection(node) && node.flow !== true) {
     const last = node.items.at(-1);
-    return last === undefined ? (node.range?.[1] ?? 0) : endOfPair(sidesOf(last), text);
+    if (last === undefined) return to;
+    return isPair(last) ? endOfPair(sidesOf(last), text) : endOf(last as Node, text);
   }
-  if (isSeq(node) && node.flow !== true) {
-    const last = node.items.at(-1) as Node | undefined;
-    return last === undefined ? (node.range?.[1] ?? 0) : endOf(last, text);
-  }
-  const [from = 0, to = 0] = node.range ?? [];
   return isBlockScalar(node) ? from + text.slice(from, to).trimEnd().length : to;
 }

@@ -189,8 +189,7 @@ function oneLineValue(
   writer: Writer,
   at: Surroundings,
 ): Splice | undefined {
-  const pair = sidesOf(map.items[0] ?? never());
-  const { key, value } = pair;
+  const { key, value } = sidesOf(map.items[0] ?? never());
   if (key === null) return undefined;
   const isEmpty = value === null || isNothing(value);
   if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
@@ -257,8 +256,7 @@ function longForm(
   writer: Writer,
   at: Surroundings,
 ): Splice[] | undefined {
-  const pair = sidesOf(map.items[0] ?? never());
-  const { key, value } = pair;
+  const { key, value } = sidesOf(map.items[0] ?? never());
   if (key === null || map.flow === true) return undefined;
   const { from, to } = rangeOf(key);
   if (!/^[ ]*-[ ]+$/.test(at.text.slice(from - columnOf(at.text, from), from))) return undefined;
