@@ -33,8 +33,7 @@ export async function findOutdated({
     const shallow = isShallow(root);
     objects = new Objects(root);
     const walk = new Walk(commits, objects, languages);
-    for (const file of files)
-      await walk.begin(file, changes.get(pathOf(file))?.before?.path, changes.has(pathOf(file)));
+    for (const file of files) await walk.begin(file, changes);
     return { outdated: await walk.run(), isShallow: shallow };
   } catch (error) {
     if (error instanceof NoHistory) return { reason: error.message };
@@ -59,10 +58,10 @@ class Walk {
   }
 
   /** Starts with the file on disk, whose name in the last commit may differ. */
-  async begin(file: CatalogFile, renamedFrom: string | undefined, isChanged: boolean): Promise<void> {
+  async begin(file: CatalogFile, changes: Commit['changes']): Promise<void> {
     const [head] = this.#commits;
     const version = { text: plainLines(file.source.text), followed: file.texts.flatMap((text) => stepsOf(text, file)) };
-    const path = isChanged ? renamedFrom : pathOf(file);
+    const path = changes.has(pathOf(file)) ? changes.get(pathOf(file))?.before?.path : pathOf(file);
     if (head === undefined || path === undefined || version.followed.length === 0) return;
     const text = await this.#objects.text(`${head.hash}:./${path}`);
     if (text === undefined) return;
