@@ -53,7 +53,7 @@ function printNode(node: Exclude<Node, Block>, indent: number): string[] {
   const end = comment === undefined ? '' : ` ${comment}`;
   switch (node.kind) {
     case 'block-text':
-      return [node.header + end, ...node.lines.map((line) => (line === '' ? '' : spaces(indent) + line))];
+      return [node.header + end, ...node.lines.map((line) => indented(line, indent))];
     case 'scalar':
     case 'verbatim': {
       const [first = '', ...more] = node.lines;
