@@ -219,8 +219,7 @@ function oneLineValue(
   const text = [parts.price, parts.allergens, ...parts.flags].filter((part) => part !== '').join(' ');
   const colon = endOfPair({ key, value: null }, at.text);
   if (text === '') return { from: colon, to: endOfPair({ key, value }, at.text), text: '' };
-  const place = placeOf(key, at);
-  const isInBrackets = place.isInBrackets;
+  const { isInBrackets } = placeOf(key, at);
   const written = text === parts.allergens ? text : inQuotes(text, value, isInBrackets);
   if (isEmpty) return { from: colon, to: colon, text: ` ${written}` };
   return { ...rangeOf(value), text: written };
