@@ -4,10 +4,8 @@ import { ExplainedError } from '../protocol/explained-error.ts';
 export type SchemaDialect = {
   /** The type of a column that increments with each row. */
   readonly sequence: string;
-  /** Statements that make the ledger's rows immutable. */
-  readonly fixedLedger: readonly string[];
-  /** The same for the ledger of news, which is created after that of cards. */
-  readonly fixedNewsLedger: readonly string[];
+  /** Statements that make the rows of a ledger immutable; that of news is created after that of cards. */
+  readonly fixed: (table: 'ledger' | 'news_ledger') => readonly string[];
 };
 
 /** The database can be reached, but this program must not use it; the message says why. */
@@ -20,7 +18,7 @@ export function checkVersion(version: number): void {
 
 /** The migrations in order, never changed once released. A database's version is the number of applied ones. */
 export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
-  ({ sequence, fixedLedger }) => [
+  ({ sequence, fixed }) => [
     // A person at a bar. Ledger rows reference this row, so that deleting a person's data changes no ledger row.
     `create table staff (
       id text primary key,
@@ -76,7 +74,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     "create unique index ledger_redeemed on ledger (card) where kind = 'redeemed'",
     'create index ledger_card on ledger (card, seq)',
     'create index ledger_day on ledger (bar, day)',
-    ...fixedLedger,
+    ...fixed('ledger'),
 
     // `outcome`, `reason`: of its last scan; 'undone' once its stamp was undone.
     `create table showings (
@@ -104,7 +102,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
       used_by text references staff (id)
     )`,
   ],
-  ({ sequence, fixedNewsLedger }) => [
+  ({ sequence, fixed }) => [
     // The current news of a bar. `ends`: null for news until further notice (T1).
     `create table news (
       bar text not null,
@@ -135,7 +133,7 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create index news_ledger_day on news_ledger (bar, day)',
     'create index news_ledger_subject on news_ledger (bar, what, subject)',
     'create index news_ledger_member on news_ledger (member)',
-    ...fixedNewsLedger,
+    ...fixed('news_ledger'),
   ],
   // Null: by the operator, or before this column existed.
   () => ['alter table invitations add column made_by text'],

@@ -35,16 +35,14 @@ async function checkDurability(client: ClientBase): Promise<void> {
   }
 }
 
+const FIXED = `create function ledger_is_fixed() returns trigger language plpgsql as
+  $$ begin raise exception 'The ledger is only appended to.'; end $$`;
+
 const DIALECT: SchemaDialect = {
   sequence: 'bigint generated always as identity primary key',
-  fixedLedger: [
-    `create function ledger_is_fixed() returns trigger language plpgsql as
-      $$ begin raise exception 'The ledger is only appended to.'; end $$`,
-    `create trigger ledger_fixed before update or delete on ledger
-      for each row execute function ledger_is_fixed()`,
-  ],
-  fixedNewsLedger: [
-    `create trigger news_ledger_fixed before update or delete on news_ledger
+  fixed: (table) => [
+    ...(table === 'ledger' ? [FIXED] : []),
+    `create trigger ${table}_fixed before update or delete on ${table}
       for each row execute function ledger_is_fixed()`,
   ],
 };

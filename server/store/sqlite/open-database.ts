@@ -15,16 +15,13 @@ export type SqliteOptions = {
   readonly synchronous?: 'FULL' | 'NORMAL';
 };
 
-const fixed = (table: string): string[] =>
-  ['update', 'delete'].map(
-    (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
-      begin select raise(abort, 'The ledger is only appended to.'); end`,
-  );
-
 const DIALECT: SchemaDialect = {
   sequence: 'integer primary key autoincrement',
-  fixedLedger: fixed('ledger'),
-  fixedNewsLedger: fixed('news_ledger'),
+  fixed: (table) =>
+    ['update', 'delete'].map(
+      (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
+      begin select raise(abort, 'The ledger is only appended to.'); end`,
+    ),
 };
 
 /** Creates a private folder and its parents. With `recursive`, Node 24 loops forever where nothing can be created, such as in /proc. */
