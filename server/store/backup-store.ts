@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,10 +9,22 @@ import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 
-/** Creates an empty file readable by its owner only, so that a backup in it is private from the start: it holds who has which card. */
-async function makePrivate(file: string): Promise<void> {
-  await rm(file, { force: true });
-  await writeFile(file, '', { mode: 0o600, flag: 'wx' });
+/**
+ * Writes a file under another name, syncs it to disk and renames it, so that it is whole or missing. It is readable by its owner only
+ * from the start: it holds who has which card.
+ */
+async function writeWhole(target: string, write: (unfinished: string) => void | Promise<void>): Promise<void> {
+  const unfinished = `${target}.unfinished-${process.pid}`;
+  try {
+    await rm(unfinished, { force: true });
+    await writeFile(unfinished, '', { mode: 0o600, flag: 'wx' });
+    await write(unfinished);
+    await syncToDisk(unfinished);
+    await rename(unfinished, target);
+    await syncToDisk(dirname(target));
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 /** Writes a consistent, checked copy of the store to a new file, synced to disk. Throws an ExplainedError, also for PostgreSQL. */
@@ -25,9 +37,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
   if (!existsSync(file)) throw new ExplainedError(`${file} does not exist: there is nothing to back up.`);
   if (existsSync(target)) throw new ExplainedError(`${target} exists already. Give a new name.`);
 
-  const unfinished = `${target}.unfinished-${process.pid}`;
-  await makePrivate(unfinished);
-  try {
+  await writeWhole(target, (unfinished) => {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
       // Reads a consistent snapshot, without blocking writers.
@@ -36,13 +46,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
       database.close();
     }
     checkFile(unfinished, file);
-    await syncToDisk(unfinished);
-    await rename(unfinished, target);
-    await syncToDisk(dirname(target));
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
-  }
+  });
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -69,7 +73,6 @@ export async function backupToFolder(
 }
 
 async function dump(databaseUrl: string, target: string): Promise<void> {
-  const unfinished = `${target}.unfinished-${process.pid}`;
   // Every user of the machine can see a command's arguments, but only its owner its environment.
   const url = new URL(databaseUrl);
   const { password } = new Client({ connectionString: databaseUrl });
@@ -78,20 +81,14 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
   url.searchParams.delete('password');
   // Only the server's driver knows this value: encrypted, without checking the certificate.
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require');
-  await makePrivate(unfinished);
-  const child = spawn('pg_dump', ['--format=custom', `--file=${unfinished}`, `--dbname=${url.href}`], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  try {
+  await writeWhole(target, async (unfinished) => {
+    const child = spawn('pg_dump', ['--format=custom', `--file=${unfinished}`, `--dbname=${url.href}`], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const [status] = await once(child, 'close').catch((cause: unknown) => {
       throw new ExplainedError('pg_dump cannot be started: apt install postgresql-client', { cause });
     });
     if (status !== 0) throw new ExplainedError(`pg_dump failed, so ${target} is not written.`);
-    await syncToDisk(unfinished);
-    await rename(unfinished, target);
-    await syncToDisk(join(target, '..'));
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+  });
 }
