@@ -100,15 +100,11 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   }
 
   async function attempt(name: OperationName, given: unknown): Promise<unknown> {
-    const { answer, notices } = await insist(name, given);
-    notices.forEach(publish);
-    return answer;
-  }
-
-  async function insist(name: OperationName, given: unknown): ReturnType<typeof transact> {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       try {
-        return await transact(begin(name, given));
+        const { answer, notices } = await transact(begin(name, given));
+        notices.forEach(publish);
+        return answer;
       } catch (error) {
         if (!isCollision(error)) throw error;
         if (left === 0) throw new StoreUnavailable('The database is too busy.', { cause: error });
