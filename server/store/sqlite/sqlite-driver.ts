@@ -23,9 +23,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
 
   function startWorker(): Worker {
     const started = new Worker(new URL('worker.ts', import.meta.url), { workerData: options });
-    started.on('message', (message: FromWorker) => {
-      if (message !== 'closed') settle(message);
-    });
+    started.on('message', settle);
     const lost = (error?: unknown): void => {
       if (worker !== started) return;
       worker = undefined;
@@ -45,7 +43,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
     worker.postMessage({ batch: running.map(({ name, given }) => ({ name, given })) } satisfies ToWorker);
   }
 
-  function settle(message: Exclude<FromWorker, 'closed'>): void {
+  function settle(message: FromWorker): void {
     const batch = running;
     running = [];
     const notices: Notice[] = [];

@@ -8,8 +8,7 @@ export type ToWorker = { readonly batch: readonly Command[] } | 'close';
 export type FromWorker =
   | { readonly results: readonly Result[] }
   /** The batch was rolled back. Errors lose their class between threads, so `kind` classifies the error. */
-  | { readonly error: unknown; readonly kind: 'storage' | 'unusable' | 'bug' }
-  | 'closed';
+  | { readonly error: unknown; readonly kind: 'storage' | 'unusable' | 'bug' };
 
 type Connection = { readonly database: DatabaseSync; readonly run: (commands: readonly Command[]) => Result[] };
 
@@ -30,14 +29,10 @@ function disconnect(): void {
   }
 }
 
-function answer(message: ToWorker): FromWorker {
+function answer(batch: readonly Command[]): FromWorker {
   try {
-    if (message === 'close') {
-      disconnect();
-      return 'closed';
-    }
     connection ??= connect();
-    return { results: connection.run(message.batch) };
+    return { results: connection.run(batch) };
   } catch (error) {
     try {
       disconnect();
@@ -56,7 +51,8 @@ function kindOf(error: unknown): 'storage' | 'unusable' | 'bug' {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  const reply = answer(message);
-  parentPort?.postMessage(reply);
-  if (reply === 'closed') parentPort?.close();
+  if (message === 'close') {
+    disconnect();
+    parentPort?.close();
+  } else parentPort?.postMessage(answer(message.batch));
 });
