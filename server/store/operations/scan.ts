@@ -6,9 +6,8 @@ import { Denied, type ScanCommand } from '../store.ts';
 import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { membershipsOf, type MemberRow } from './members.ts';
-import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings.ts';
+import { isOpen, latestShowing, scannedFor, showingTyped, type ShowingRow } from './showings.ts';
 import { DURATIONS } from '../../loyalty/durations.ts';
-import type { QrScanned } from '../../protocol/realtime.ts';
 
 /** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' if `by` is staff nowhere. */
 export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {
@@ -166,14 +165,6 @@ function stampAnswer(
 }
 
 /** Notifies the diner's phone of the scan's result (L14). */
-function* tell(uid: string, { outcome, reason, card, stampID, stampedAt }: ScanAnswer): Operation<void> {
-  const scanned: QrScanned = {
-    success: outcome !== 'refused',
-    outcome,
-    ...(reason && { reason }),
-    ...(card && { card }),
-    ...(stampID && { stampID }),
-    ...(stampedAt && { at: stampedAt }),
-  };
-  yield* notify({ kind: 'scanned', uid, scanned });
+function* tell(uid: string, answer: ScanAnswer): Operation<void> {
+  yield* notify({ kind: 'scanned', uid, scanned: scannedFor(answer) });
 }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { DURATIONS } from '../../loyalty/durations.ts';
 import { isShowingOpen } from '../../loyalty/card-state.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
-import type { Refusal } from '../../protocol/scan.ts';
+import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
 import { CODE_DIGITS } from '../../protocol/typed-code.ts';
 import { change, lockPerson, one, type Operation } from '../operation.ts';
 import { Denied, type ShowingState } from '../store.ts';
@@ -88,15 +88,24 @@ function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<
   const { outcome, reason, stamp } = showing;
   if (outcome === null || outcome === 'undone') return undefined;
   const given = yield* one<{ at: number }>('select at from ledger where id = $1', stamp);
-  return {
-    success: outcome !== 'refused',
+  return scannedFor({
     outcome,
-    ...(reason && { reason }),
+    reason: reason ?? undefined,
     card: cardOf(card, now),
-    ...(stamp && { stampID: stamp }),
-    ...(given && { at: iso(given.at) }),
-  };
+    stampID: stamp ?? undefined,
+    stampedAt: given && iso(given.at),
+  });
 }
+
+/** The result of a scan as the diner's phone gets it. */
+export const scannedFor = ({ outcome, reason, card, stampID, stampedAt }: ScanAnswer): QrScanned => ({
+  success: outcome !== 'refused',
+  outcome,
+  ...(reason && { reason }),
+  ...(card && { card }),
+  ...(stampID && { stampID }),
+  ...(stampedAt && { at: stampedAt }),
+});
 
 /** Ends the showing of this person's card at the bar, if one is open. */
 export function* hide(given: { uid: string; barID: string; now: number }): Operation<void> {
@@ -146,15 +155,8 @@ export function* missed({ uid, now }: { uid: string; now: number }): Operation<Q
     uid,
     now - DURATIONS.missed,
   );
-  return (
-    card && {
-      success: true,
-      outcome: 'stamped',
-      card: cardOf(card, now),
-      stampID: card.unheard,
-      at: iso(card.at),
-    }
-  );
+  if (!card) return undefined;
+  return scannedFor({ outcome: 'stamped', card: cardOf(card, now), stampID: card.unheard, stampedAt: iso(card.at) });
 }
 
 /** Records that a phone has acknowledged this stamp. */
