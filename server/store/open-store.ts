@@ -5,7 +5,7 @@ import { UnusableDatabase } from './migrations.ts';
 import { ExplainedError } from '../protocol/explained-error.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
-import type { Answer } from './operations.ts';
+import { type Answer, type Given, OPERATION_NAMES, type OperationName } from './operations.ts';
 
 /** PostgreSQL if an address is given, else the SQLite file, which is created with its folder if missing. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
@@ -41,42 +41,23 @@ export async function withStore<Result>(
 
 const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).host) || 'PostgreSQL';
 
-/** The store over an engine. */
+/** The store over an engine: its operations as methods, and what needs more than one of them, or the bars. */
 export function createStore({ run, onNotice, close }: Driver): Store {
+  // The cast is safe: each name has a function that runs the operation of this name.
+  const operations = Object.fromEntries(
+    OPERATION_NAMES.map((name) => [name, (given: never) => run(name, given)]),
+  ) as unknown as { readonly [Name in OperationName]: (given: Given<Name>) => Promise<Answer<Name>> };
   return {
+    ...operations,
     userData: (uid, now) => run('userData', { uid, now }),
-    claim: (given) => run('claim', given),
-    scan: (given) => run('scan', given),
-    undo: (given) => run('undo', given),
     async redeem({ bars, ...given }) {
       const barID = 'typed' in given.code ? await run('barOfCard', given) : given.code.barID;
       return run('redeem', { ...given, programme: barID === undefined ? undefined : bars.get(barID)?.programme });
     },
-
-    show: (given) => run('show', given),
-    hide: (given) => run('hide', given),
-    keepShowings: (given) => run('keepShowings', given),
-    loseShowing: (given) => run('loseShowing', given),
-    missed: (given) => run('missed', given),
-    received: (given) => run('received', given),
-
     async staffOf({ uid, bars }) {
       const staff = await run('staffOf', { uid });
       return { bars: staff.map((at) => ({ ...at, name: bars.get(at.barID)?.name ?? at.barID })) };
     },
-    roleOf: (given) => run('roleOf', given),
-    invite: (given) => run('invite', given),
-    accept: (given) => run('accept', given),
-    removeStaff: (given) => run('removeStaff', given),
-    stats: (given) => run('stats', given),
-
-    newsOf: (given) => run('newsOf', given),
-    changeNews: (given) => run('changeNews', given),
-    newsHistory: (given) => run('newsHistory', given),
-
-    exportUser: (given) => run('exportUser', given),
-    deleteUser: (given) => run('deleteUser', given),
-
     async verify() {
       const faults: Awaited<ReturnType<Store['verify']>>['faults'] = [];
       let cards = 0;

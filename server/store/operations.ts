@@ -52,6 +52,7 @@ const OPERATIONS = {
 };
 
 export type OperationName = keyof typeof OPERATIONS;
+export const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
 export type Given<Name extends OperationName> = Parameters<(typeof OPERATIONS)[Name]>[0];
 export type Answer<Name extends OperationName> =
   ReturnType<(typeof OPERATIONS)[Name]> extends Operation<infer Result> ? Result : never;
