@@ -1,37 +1,20 @@
 import { TIME_ZONE } from '../../src/terms/house.ts';
 import type { Programme } from '../protocol/calls.ts';
+import { dateOf, instantOf, shownAt } from '../protocol/service-day.ts';
 
-const HOUR = 3_600_000;
-
-const madrid = new Intl.DateTimeFormat('en', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const DAY = 24 * 3_600_000;
 
 /** The calendar day of an instant in Madrid, 'YYYY-MM-DD' (L8). */
-export function madridDay(instant: number): string {
-  const parts = Object.fromEntries(madrid.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
-}
+export const madridDay = (instant: number): string => dateOf(shownAt(instant, TIME_ZONE));
 
-/** The first instant of a day in Madrid, one or two hours ahead of UTC: its clocks never change at midnight. */
-export function startOfMadridDay(day: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const summer = midnight - 2 * HOUR;
-  return madridDay(summer) === day ? summer : midnight - HOUR;
-}
+/** The first instant of a day in Madrid. */
+export const startOfMadridDay = (day: string): number => instantOf(Date.parse(day), TIME_ZONE);
 
 /** The last instant of a day in Madrid, 23:59:59.999. */
-export function endOfMadridDay(day: string): number {
-  return startOfMadridDay(addDays(day, 1)) - 1;
-}
+export const endOfMadridDay = (day: string): number => startOfMadridDay(addDays(day, 1)) - 1;
 
 /** The calendar day `days` days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
-}
+export const addDays = (day: string, days: number): string => dateOf(Date.parse(day) + days * DAY);
 
 /** An instant in the wire format: ISO in UTC. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
@@ -47,5 +30,5 @@ function addMonths(day: string, months: number): string {
   const from = new Date(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
   const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDate))).toISOString().slice(0, 10);
+  return dateOf(Date.UTC(year, month, Math.min(from.getUTCDate(), lastDate)));
 }

@@ -7,7 +7,7 @@ const SIX = 6 * HOUR;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The local time of a zone at an instant, encoded as the instant with the same time in UTC. */
-function shownAt(instant: number, zone: string): number {
+export function shownAt(instant: number, zone: string): number {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
@@ -16,7 +16,7 @@ function shownAt(instant: number, zone: string): number {
 }
 
 /** The inverse of `shownAt`: the instant of a local time. */
-function instantOf(shown: number, zone: string): number {
+export function instantOf(shown: number, zone: string): number {
   const near = shown - (shownAt(shown, zone) - shown);
   // The offset may differ between the two instants.
   return near - (shownAt(near, zone) - shown);
@@ -27,9 +27,11 @@ const midnight = (shown: number): number => Math.floor(shown / DAY) * DAY;
 /** The date of an instant's service day, as its midnight encoded in UTC. */
 const dayOf = (instant: number, zone: string): number => midnight(shownAt(instant, zone) - SIX);
 
+/** The day of an instant or a local time, 'YYYY-MM-DD'. */
+export const dateOf = (shown: number): string => new Date(shown).toISOString().slice(0, 10);
+
 /** The day of service of an instant, 'YYYY-MM-DD': until 06:00 the night belongs to the day before. */
-export const serviceDay = (instant: number, zone: string): string =>
-  new Date(dayOf(instant, zone)).toISOString().slice(0, 10);
+export const serviceDay = (instant: number, zone: string): string => dateOf(dayOf(instant, zone));
 
 /** The last 06:00 in the zone at or before the instant. */
 export const lastSix = (instant: number, zone: string): number => instantOf(dayOf(instant, zone) + SIX, zone);
