@@ -3,7 +3,7 @@ import type { ApiErrorCode } from '../protocol/errors.ts';
 import { handshakeSchema } from '../protocol/realtime.ts';
 import { type Allowance, createAllowance, type Rate } from './allowance.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
-import type { OpenSockets } from './open-sockets.ts';
+import type { Parts as EventParts } from './answer-events.ts';
 import { codeOf, errorOf } from '../refusals.ts';
 
 /** Limit of open sockets per user in this process. */
@@ -15,13 +15,7 @@ const ATTEMPTS: Rate = { burst: 30, perSecond: 2 };
 /** Rate limit of events per socket. A showing needs three. */
 const EVENTS: Rate = { burst: 20, perSecond: 1 };
 
-type Parts = {
-  readonly sockets: OpenSockets;
-  readonly verifyToken: VerifyToken;
-  readonly clock: () => number;
-  /** Called with unexpected errors. */
-  readonly report: (error: unknown) => void;
-};
+type Parts = Pick<EventParts, 'sockets' | 'clock' | 'report'> & { readonly verifyToken: VerifyToken };
 
 /** Decides whether a socket may open: its token must be valid, and the user within the limits. */
 export class Admission {

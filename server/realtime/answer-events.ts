@@ -8,7 +8,8 @@ import {
   type Registered,
   type Shown,
 } from '../protocol/realtime.ts';
-import { Denied, type Store } from '../store/store.ts';
+import { Denied } from '../store/store.ts';
+import type { LoyaltyService } from '../loyalty/service.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { InOrder } from './in-order.ts';
 import type { OpenSockets } from './open-sockets.ts';
@@ -17,11 +18,9 @@ import { tellScanned } from './tell-notices.ts';
 import { barSchema } from '../protocol/qr.ts';
 import { iso } from '../loyalty/madrid-day.ts';
 
-export type Parts = {
-  readonly store: Store;
+export type Parts = Pick<LoyaltyService, 'store' | 'clock'> & {
   readonly sockets: OpenSockets;
   readonly inOrder: InOrder;
-  readonly clock: () => number;
   /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 };
@@ -55,18 +54,13 @@ export function answerEvents(parts: Parts, socket: DinerSocket): void {
     if (work === undefined || !socket.data.events.take(parts.clock())) return drop(socket);
     const [callback] = rest;
     const answer = typeof callback === 'function' ? (callback as Answer) : () => undefined;
-    void parts.inOrder.run(socket.data.user.uid, () => attempt(parts, socket, () => work(answer), answer));
+    void parts.inOrder.run(socket.data.user.uid, () => attempt(parts, socket, work, answer));
   });
 }
 
-async function attempt(
-  { report }: Parts,
-  socket: DinerSocket,
-  work: () => Promise<void>,
-  answer: Answer,
-): Promise<void> {
+async function attempt({ report }: Parts, socket: DinerSocket, work: Work, answer: Answer): Promise<void> {
   try {
-    await work();
+    await work(answer);
   } catch (error) {
     const refused = refusalOf(error);
     if (refused.code === 'internal') report(error);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import type { VerifyToken } from '../auth/user.ts';
 import { DURATIONS } from '../loyalty/durations.ts';
+import type { LoyaltyService } from '../loyalty/service.ts';
 import type { ClientEvents, ServerEvents } from '../protocol/realtime.ts';
 import { SOCKET_PATH } from '../protocol/socket-path.ts';
-import type { Store } from '../store/store.ts';
 import { Admission } from './admit.ts';
 import { answerEvents, answerLoss, type Parts } from './answer-events.ts';
 import { drop, type SocketData } from './diner-socket.ts';
@@ -20,25 +19,15 @@ const LARGEST_MESSAGE = 4 * 1024;
 /** In milliseconds. A lost phone is detected after at most 23 s, and at shutdown after `goodbye`. */
 const TIMES = { ping: 15_000, pong: 8_000, handshake: 5_000, sweep: 1_000, goodbye: 2_000 };
 
-export type RealtimeParts = {
-  readonly store: Store;
-  readonly verifyToken: VerifyToken;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
+type RealtimeParts = Pick<LoyaltyService, 'store' | 'verifyToken' | 'clock'> & {
   /** The public origin, if it differs from the host in requests. */
   readonly publicUrl?: string | undefined;
 };
 
-export type Realtime = {
-  /** Number of open connections, admitted or not. */
-  readonly openSockets: () => number;
-};
+export type Realtime = ReturnType<typeof attachRealtime>;
 
 /** Opens the socket on the app's port (docs/decisions/0016). Sockets close with the app; their showings stay open for the next process (L6). */
-export function attachRealtime(
-  app: FastifyInstance,
-  { store, verifyToken, clock, publicUrl }: RealtimeParts,
-): Realtime {
+export function attachRealtime(app: FastifyInstance, { store, verifyToken, clock, publicUrl }: RealtimeParts) {
   let closing = false;
   const io = new Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>(app.server, {
     path: SOCKET_PATH,
@@ -97,7 +86,10 @@ export function attachRealtime(
     io.engine.close();
     setTimeout(() => connections.forEach(cutOff), TIMES.goodbye).unref();
   });
-  return { openSockets: () => io.engine.clientsCount };
+  return {
+    /** Number of open connections, admitted or not. */
+    openSockets: (): number => io.engine.clientsCount,
+  };
 }
 
 /** Whether the socket's origin is this host, or absent. `publicUrl`: the public origin behind a proxy. */

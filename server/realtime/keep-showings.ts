@@ -1,14 +1,9 @@
 import { SHOWING } from '../protocol/showing.ts';
 import type { Store } from '../store/store.ts';
 import { drop } from './diner-socket.ts';
-import type { OpenSockets } from './open-sockets.ts';
+import type { Parts as EventParts } from './answer-events.ts';
 
-type Parts = {
-  readonly store: Pick<Store, 'keepShowings'>;
-  readonly sockets: OpenSockets;
-  readonly clock: () => number;
-  readonly report: (error: unknown) => void;
-};
+type Parts = Pick<EventParts, 'sockets' | 'clock' | 'report'> & { readonly store: Pick<Store, 'keepShowings'> };
 
 /**
  * Returns a function that renews the leases of showings with connected sockets (L6), to be called every 10 s. If it has failed for
