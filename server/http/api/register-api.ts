@@ -17,10 +17,14 @@ import type { IncomingMessage } from 'node:http';
 import { Denied } from '../../store/store.ts';
 
 export type ApiParts = LoyaltyService & {
+  /** The public origin, without a slash at its end; undefined: that of the request. */
   readonly publicUrl: string | undefined;
+  /** The base path of all pages. */
   readonly base: string;
+  /** The dishes that tonight's news can name now. */
   readonly dishes: () => Dishes;
   readonly limits: Limits | undefined;
+  /** Called with the answer to each scan. */
   readonly countScan: (answer: ScanAnswer) => void;
 };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LoyaltyService } from '../../loyalty/service.ts';
 import { errorSchema, redeemRequestSchema, undoRequestSchema } from '../../protocol/calls.ts';
 import { cardSchema } from '../../protocol/card.ts';
 import { loyaltyQrSchema } from '../../protocol/qr.ts';
@@ -8,6 +7,7 @@ import { typedCodeOf } from '../../protocol/typed-code.ts';
 import { Denied, type ScanCommand } from '../../store/store.ts';
 import { parseJson } from '../../parse-json.ts';
 import { userOf } from './authenticate.ts';
+import type { ApiParts } from './register-api.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 
 /** The answer for another bar's card is both an error and an outcome, for clients that read either. */
@@ -15,13 +15,8 @@ const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchem
 
 const { querystring } = NOTHING;
 
-type Parts = LoyaltyService & {
-  /** Called with the answer to each scan. */
-  readonly countScan: (answer: ScanAnswer) => void;
-};
-
 /** Calls of staff with a diner's code: stamp, undo a stamp, redeem the reward (L4 to L10). */
-export function registerScans(api: Api, { store, bars, clock, countScan }: Parts): void {
+export function registerScans(api: Api, { store, bars, clock, countScan }: ApiParts): void {
   const scanSchema = {
     querystring,
     body: scanRequestSchema,

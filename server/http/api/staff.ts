@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { invitationLink } from '../../loyalty/bars.ts';
-import type { LoyaltyService } from '../../loyalty/service.ts';
 import {
   acceptedSchema,
   acceptRequestSchema,
@@ -12,20 +11,14 @@ import {
 } from '../../protocol/calls.ts';
 import { Denied } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
+import type { ApiParts } from './register-api.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
 const { querystring } = NOTHING;
 
-type Parts = LoyaltyService & {
-  /** The public origin, without a slash at its end; undefined: that of the request. */
-  readonly publicUrl: string | undefined;
-  /** The base path of all pages. */
-  readonly base: string;
-};
-
 /** Calls about staff: memberships, invitations, removal (L16). */
-export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }: Parts): void {
+export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }: ApiParts): void {
   api.get('/staff', { schema: { querystring, response: { 200: staffSchema } } }, (request) =>
     store.staffOf({ uid: userOf(request).uid, bars }),
   );

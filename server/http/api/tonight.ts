@@ -1,5 +1,4 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
-import type { LoyaltyService } from '../../loyalty/service.ts';
 import {
   barDishesSchema,
   dishParamsSchema,
@@ -18,10 +17,10 @@ import {
 import { HISTORY_DAYS } from '../../protocol/limits.ts';
 import { Denied } from '../../store/store.ts';
 import type { Change } from '../../tonight/decide-news.ts';
-import type { Dishes } from '../../tonight/dishes.ts';
 import { type BarNews, staffNewsAt } from '../../tonight/news-at.ts';
 import { serviceDay } from '../../protocol/service-day.ts';
 import { userOf } from './authenticate.ts';
+import type { ApiParts } from './register-api.ts';
 import { rangeOf } from './day-range.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 import { z } from 'zod';
@@ -30,10 +29,8 @@ import { barSchema } from '../../protocol/qr.ts';
 
 const { querystring, body: noBody } = NOTHING;
 
-type Parts = LoyaltyService & { readonly dishes: () => Dishes };
-
 /** Calls of staff that change tonight's news (T1 to T4, T7). Each returns the news after the change. */
-export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
+export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: ApiParts): void {
   const answer = { querystring, response: { 200: staffNewsSchema } };
 
   const staffNews = (barID: string, news: BarNews, now: number): StaffNews =>
@@ -146,7 +143,7 @@ const CACHEABLE = 'public, max-age=5, stale-while-revalidate=30';
 const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.undefined() } };
 
 /** The news of a bar, without signing in (T9). */
-export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
+export function registerTonight(api: Api, { store, bars, dishes, clock }: ApiParts): void {
   const live = createLiveNews({ store, clock, dishes });
   api.addHook('onClose', async () => live.close());
   api.get(TONIGHT, { schema }, async (request, reply) => {
