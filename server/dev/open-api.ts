@@ -28,16 +28,6 @@ const NO_SITE: Site = {
   menus: [],
 };
 
-export type DevApi = {
-  /** The paths that the development server proxies to it. */
-  readonly proxy: Record<string, ProxyOptions>;
-  /** Starts the demo's sign-in, if there is no Firebase project. */
-  readonly begin: (site: string) => Promise<void>;
-  /** Reloads the bars and their programmes from the saved menus. */
-  readonly renewBars: () => Promise<void>;
-  readonly close: () => Promise<unknown>;
-};
-
 type DevParts = {
   readonly config: Config;
   readonly root: string;
@@ -46,7 +36,7 @@ type DevParts = {
 };
 
 /** The stamp card and tonight's news for `npm run dev`: the same server as `npm start` has, on a free port of this machine. */
-export async function openApi({ config, root, dishes }: DevParts): Promise<DevApi> {
+export async function openApi({ config, root, dishes }: DevParts) {
   const clock = Date.now;
   const out = (text: string): void => void process.stdout.write(text);
   const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
@@ -62,11 +52,14 @@ export async function openApi({ config, root, dishes }: DevParts): Promise<DevAp
   const { port } = app.server.address() as AddressInfo;
   const target = `http://127.0.0.1:${port}`;
   return {
+    /** The paths that the development server proxies to it. */
     proxy: {
       [SOCKET_PATH]: { target, ws: true },
       ...Object.fromEntries([API_PATH, ...PROXIED].map((path) => [path, { target }])),
-    },
-    begin: async (site) => demo?.begin(site),
+    } satisfies Record<string, ProxyOptions>,
+    /** Starts the demo's sign-in, if there is no Firebase project. */
+    begin: async (site: string): Promise<void> => demo?.begin(site),
+    /** Reloads the bars and their programmes from the saved menus. */
     renewBars,
     close: () => app.close(),
   };

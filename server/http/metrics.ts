@@ -6,17 +6,10 @@ import { routeOf } from './log.ts';
 /** Buckets of request durations, in seconds: a page takes a millisecond, a slow database some hundred. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export type Metrics = {
-  /** All metrics in the text format of Prometheus. */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-  readonly countScan: (answer: ScanAnswer) => void;
-  /** Sets the function that counts open sockets, called when the metrics are read. */
-  readonly watchSockets: (count: () => number) => void;
-};
+export type Metrics = ReturnType<typeof measure>;
 
 /** The metrics of the server. No label identifies a person. */
-export function measure(app: FastifyInstance): Metrics {
+export function measure(app: FastifyInstance) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,10 +31,12 @@ export function measure(app: FastifyInstance): Metrics {
     requests.observe(labels, reply.elapsedTime / 1000);
   });
   return {
-    text: () => registry.metrics(),
+    /** All metrics in the text format of Prometheus. */
+    text: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
-    countScan: ({ outcome, reason = '' }) => scans.inc({ outcome, reason }),
-    watchSockets: (count) => {
+    countScan: ({ outcome, reason }: ScanAnswer): void => scans.inc({ outcome, reason: reason ?? '' }),
+    /** Sets the function that counts open sockets, called when the metrics are read. */
+    watchSockets: (count: () => number): void => {
       const sockets: Gauge = new Gauge({
         name: 'carta_sockets',
         help: 'Open sockets',

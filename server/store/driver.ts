@@ -13,14 +13,14 @@ export type Driver = {
 type Listener = (notice: Notice) => void;
 
 /** The notice listeners of this process. */
-export function createListeners(): { publish: Listener; onNotice: (listener: Listener) => () => void } {
+export function createListeners() {
   const listeners = new Set<Listener>();
   return {
-    publish(notice) {
+    publish(notice: Notice): void {
       // A failing listener must not affect the committed operation.
       for (const listener of listeners) queueMicrotask(() => listener(notice));
     },
-    onNotice(listener) {
+    onNotice(listener: Listener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

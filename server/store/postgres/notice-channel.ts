@@ -9,21 +9,10 @@ const LARGEST_PAYLOAD = 7_900;
 const PAUSE = 1_000;
 const HEARTBEAT = 15_000;
 
-export type NoticeChannel = {
-  readonly name: string;
-  /** The payload for `pg_notify`; undefined if it is too large: the phone then sees the card on its next request (L14). */
-  readonly payloadOf: (notice: Notice) => string | undefined;
-  readonly close: () => Promise<void>;
-};
-
 type Message = { readonly from: string; readonly notice: Notice };
 
 /** Receives notices of other processes. It reconnects after a lost connection, and then reports possible losses (`gap`). */
-export async function openNoticeChannel(
-  config: ClientConfig,
-  schema: string,
-  hear: (notice: Notice) => void,
-): Promise<NoticeChannel> {
+export async function openNoticeChannel(config: ClientConfig, schema: string, hear: (notice: Notice) => void) {
   const name = `carta_notices_${schema}`;
   const self = randomUUID();
   let closed = false;
@@ -67,11 +56,12 @@ export async function openNoticeChannel(
   await listen();
   return {
     name,
-    payloadOf: (notice) =>
+    /** The payload for `pg_notify`; undefined if it is too large: the phone then sees the card on its next request (L14). */
+    payloadOf: (notice: Notice): string | undefined =>
       [notice, withoutTranslations(notice)]
         .map((said) => JSON.stringify({ from: self, notice: said } satisfies Message))
         .find((payload) => Buffer.byteLength(payload) < LARGEST_PAYLOAD),
-    async close() {
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);

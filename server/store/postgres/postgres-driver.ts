@@ -152,31 +152,24 @@ async function finish(operation: Operation<unknown>, take: (step: Step) => Promi
   }
 }
 
-/** A queue of callers for a limited number of connections. */
-type Turns = {
-  readonly take: () => Promise<void>;
-  readonly give: () => void;
-  /** Rejects every waiting caller. */
-  readonly dismiss: (reason: unknown) => void;
-};
-
-/** Replaces the pool's queue, which times out too early: callers wait for a busy database, but fail at once without one. */
-export function createTurns(places: number): Turns {
+/** A queue of callers in the place of the pool's, which times out too early: they wait for a busy database, but fail at once without one. */
+export function createTurns(places: number) {
   const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   let free = places;
   return {
     take: () =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         if (free === 0) return void line.push({ resolve, reject });
         free -= 1;
         resolve();
       }),
-    give() {
+    give(): void {
       const next = line.shift();
       if (next) next.resolve();
       else free += 1;
     },
-    dismiss(reason) {
+    /** Rejects every waiting caller. */
+    dismiss(reason: unknown): void {
       for (const { reject } of line.splice(0)) reject(reason);
     },
   };
