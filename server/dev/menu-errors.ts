@@ -32,39 +32,29 @@ document.addEventListener('close', draw, true);
 import.meta.hot.send('${ASKED}');
 `;
 
-export class MenuErrors {
-  #server: ViteDevServer | undefined;
-  readonly #except: string;
-  #current: ShownError | null = null;
-
-  /** `except`: the path of a page that lists errors itself, and must not be covered. */
-  constructor({ except }: { except: string }) {
-    this.#except = except;
-  }
-
-  /** For the development server's list of plugins. */
-  readonly plugin: Plugin = {
+/** The plugin of the development server, and what changes the error. `except`: the path of a page that lists errors itself, and must not be covered. */
+export function createMenuErrors({ except }: { except: string }) {
+  let server: ViteDevServer | undefined;
+  let current: ShownError | null = null;
+  const plugin: Plugin = {
     name: 'carta:menu-errors',
-    configureServer: (server) => {
-      this.#server = server;
-      server.ws.on(ASKED, (_data, client) => client.send(SHOWN, this.#current));
+    configureServer: (started) => {
+      server = started;
+      server.ws.on(ASKED, (_data, client) => client.send(SHOWN, current));
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: (id) => (id === `\0${MODULE}` ? CLIENT : undefined),
     transformIndexHtml: (_html, { path }) =>
-      path === this.#except
+      path === except
         ? []
-        : [
-            {
-              tag: 'script',
-              attrs: { type: 'module', src: `${this.#server?.config.base ?? '/'}@id/__x00__${MODULE}` },
-            },
-          ],
+        : [{ tag: 'script', attrs: { type: 'module', src: `${server?.config.base ?? '/'}@id/__x00__${MODULE}` } }],
   };
-
-  /** Shows an error over every open page; undefined removes it. */
-  show(error: ShownError | undefined): void {
-    this.#current = error ?? null;
-    this.#server?.ws.send(SHOWN, this.#current);
-  }
+  return {
+    plugin,
+    /** Shows an error over every open page; undefined removes it. */
+    show(error: ShownError | undefined): void {
+      current = error ?? null;
+      server?.ws.send(SHOWN, current);
+    },
+  };
 }

@@ -26,7 +26,7 @@ import { BASE_PATH, type Language } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { findPage } from '../protocol/is-at.ts';
 import { openApi } from './open-api.ts';
-import { MenuErrors, type ShownError } from './menu-errors.ts';
+import { createMenuErrors, type ShownError } from './menu-errors.ts';
 import { pages, type RenderPath, updatePages } from './pages.ts';
 import { Preview } from './preview.ts';
 import { findPort } from '../find-port.ts';
@@ -71,7 +71,7 @@ export async function serveSources(): Promise<void> {
   const port = await findPort(config);
   // Read by vite.config.ts.
   process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
-  const errors = new MenuErrors({ except: PREVIEW_PATH });
+  const errors = createMenuErrors({ except: PREVIEW_PATH });
   const log = new WatchLog(PLACE);
   let venues: readonly WatchedVenue[] = [];
   const preview = new Preview({
