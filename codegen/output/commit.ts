@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { formerOf } from './output-folder.ts';
-import { cannotWrite } from './output-error.ts';
+import { writing } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';
 
@@ -14,17 +14,15 @@ export function commit(out: string, staging: string, files: readonly StagedFile[
   const changes = changesOf(out, files);
   const { written, removed } = changes;
   if (written.length === 0 && removed.length === 0) return changes;
-  try {
+  return writing(out, () => {
     // A change of one file, such as a new price, is atomic without swapping folders.
     const [only, ...more] = [...written, ...removed];
     if (only !== undefined && more.length === 0 && isMoved(join(staging, only), join(out, only))) return changes;
     const stayed = files.filter((file) => !file.changed).map((file) => file.path);
     for (const path of [...stayed, ...listFiles(out).hidden]) linkOrCopy(join(out, path), join(staging, path));
     if (!swap(out, staging)) replaceEach(out, staging, changes);
-  } catch (error) {
-    throw cannotWrite(out, error);
-  }
-  return changes;
+    return changes;
+  });
 }
 
 /** The difference from the current output: files to write, and files that no menu generates any more. */

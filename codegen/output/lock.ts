@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutputError, cannotWrite } from './output-error.ts';
+import { OutputError, cannotWrite, writing } from './output-error.ts';
 
 const PATIENCE = 60_000;
 const PAUSE = 20;
@@ -10,11 +10,7 @@ const PAUSE = 20;
 export async function withLock<Result>(out: string, task: () => Promise<Result> | Result): Promise<Result> {
   const lock = `${out}.lock`;
   const end = Date.now() + PATIENCE;
-  try {
-    mkdirSync(dirname(lock), { recursive: true });
-  } catch (error) {
-    throw cannotWrite(dirname(lock), error);
-  }
+  writing(dirname(lock), () => mkdirSync(dirname(lock), { recursive: true }));
   while (!take(lock)) {
     if (Date.now() > end) throw new OutputError(`another build holds ${lock}; remove it if there is none`);
     await sleep(PAUSE);

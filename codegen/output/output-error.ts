@@ -9,6 +9,15 @@ export function cannotWrite(path: string, error: unknown): OutputError {
   return new OutputError(`cannot write ${path}: ${REASONS[code ?? ''] ?? message}`);
 }
 
+/** Runs a write; if it fails, throws its error in words. */
+export function writing<Result>(path: string, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
 const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',

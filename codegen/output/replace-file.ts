@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/read-source.ts';
-import { cannotWrite } from './output-error.ts';
+import { writing } from './output-error.ts';
 
 /** Writes a file beside its place and renames it, so that nobody reads a partial file. */
 export function replaceFile(path: string, write: (beside: string) => void): void {
@@ -40,7 +40,7 @@ const MARK = '\uFEFF';
 
 /** Writes a menu back with its encoding and permissions. If `path` is a link, its target is written. */
 export function rewriteMenu({ path, file }: Pick<MenuFile, 'path' | 'file'>, text: string): void {
-  try {
+  writing(file, () => {
     const real = realpathSync(path);
     const { mode } = statSync(real);
     const isMarked = readFileSync(real, 'utf8').startsWith(MARK);
@@ -48,7 +48,5 @@ export function rewriteMenu({ path, file }: Pick<MenuFile, 'path' | 'file'>, tex
       writeFileSync(beside, (isMarked ? MARK : '') + text);
       chmodSync(beside, mode);
     });
-  } catch (error) {
-    throw cannotWrite(file, error);
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
-import { cannotWrite } from './output-error.ts';
+import { writing } from './output-error.ts';
 import { createHash } from 'node:crypto';
 
 /** A generated file, and whether it differs from the current output. */
@@ -19,14 +19,12 @@ export function createStage(out: string, staging?: string): (file: GeneratedFile
   return ({ path, content }) => {
     const changed = isFirst || !isSame(join(out, path), content);
     if (changed && staging !== undefined) {
-      try {
+      writing(path, () => {
         const folder = dirname(path);
         if (!made.has(folder)) mkdirSync(join(staging, folder), { recursive: true });
         made.add(folder);
         writeFileSync(join(staging, path), content);
-      } catch (error) {
-        throw cannotWrite(path, error);
-      }
+      });
     }
     return { path, changed, digest: digestOf(content) };
   };

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { listFiles } from '../output/list-files.ts';
-import { cannotWrite } from '../output/output-error.ts';
+import { writing } from '../output/output-error.ts';
 import { removeFile, replaceFile } from '../output/replace-file.ts';
 import { isSame } from '../output/stage.ts';
 import { compileInterfaceOf } from '../resolve/compile-shared.ts';
@@ -14,11 +14,7 @@ import { errorsOfSite, listMenus } from '../resolve/compile-site.ts';
 export function writeChanges(out: string, files: readonly GeneratedFile[]): string[] {
   const changed = files.filter(({ path, content }) => !isSame(join(out, path), content));
   for (const { path, content } of changed) {
-    try {
-      replaceFile(join(out, path), (beside) => writeFileSync(beside, content));
-    } catch (error) {
-      throw cannotWrite(path, error);
-    }
+    writing(path, () => replaceFile(join(out, path), (beside) => writeFileSync(beside, content)));
   }
   return changed.map((file) => file.path);
 }
