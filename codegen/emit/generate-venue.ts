@@ -81,7 +81,8 @@ function componentImport(name: string): Import {
 
 /** The structure of a menu. Its type names the languages and kinds of entry, so that the page must support both. */
 function menuModule(menu: Menu<string>): GeneratedFile {
-  const rows = rowFunctions(menu);
+  // The functions of src/menu/menu-rows.ts that the module calls.
+  const rows = kindsOf(menu).filter((kind) => ON_PAGE[kind].isRow);
   return printModule(`venues/${menu.id}/menu.ts`, {
     source: `${menu.id}.yaml`,
     imports: [
@@ -93,12 +94,6 @@ function menuModule(menu: Menu<string>): GeneratedFile {
 }
 
 type Item = EntryOf<RowKind>;
-
-/** The functions of src/menu/menu-rows.ts that the menu's module calls, sorted. */
-function rowFunctions(menu: Menu<string>): string[] {
-  const items = menu.sections.flatMap(({ entries }) => entries).filter(isItem);
-  return [...new Set(items.map(({ kind }) => kind))].toSorted();
-}
 
 /** The menu with its items as calls: `simple('agua', 2, ['sulfitos'])`. */
 function withRows(menu: Menu<string>): Value {
