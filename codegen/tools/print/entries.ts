@@ -48,7 +48,7 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
       ...times(served, inner),
       ...list(includes ?? [], inner),
       ...paragraph(note, inner.styles.small, inner),
-      ...setText([...markPieces(priced.marks, inner), ...signPieces(priced, inner)], inner, inner),
+      ...setText([...markPieces(priced.marks, inner), ...signPieces(priced, inner)], inner),
     ]),
   ],
 
@@ -67,7 +67,6 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
               { text: step.say(title), style: step.styles.name },
               ...(choose ? [{ text: ` ${chooseWords(choose, step.words.blocks)}`, style: step.styles.soft }] : []),
             ],
-            step,
             step,
           ),
           ...choices(options, step),
@@ -156,7 +155,7 @@ function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<
     ...times(served, setting),
     ...table(rows, setting),
     gap(setting.unit * 0.4),
-    ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting, setting),
+    ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting),
   ];
 }
 
@@ -178,7 +177,6 @@ function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: S
         sign !== 'break' && 'sign' in sign ? { ...sign, words: spoken(sign.words, index) } : sign,
       ),
     ],
-    setting,
     setting,
   );
 }
@@ -216,7 +214,7 @@ function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
     ...supplement(option, setting),
     ...markPieces(option.marks, setting),
   ]);
-  return setText(pieces, setting, setting);
+  return setText(pieces, setting);
 }
 
 /** The price of a part, in the letters of running text. */

@@ -60,11 +60,10 @@ function legend(columns: number, setting: Setting): Line[] {
   const column = width / columns;
   const rows = Math.ceil(ALLERGENS.length / columns);
   const cells = ALLERGENS.map((allergen) =>
-    setText(
-      [sign(allergen, setting), { text: ` ${allergens[allergen]}`, style: styles.small }],
-      { width: column - unit },
-      setting,
-    ),
+    setText([sign(allergen, setting), { text: ` ${allergens[allergen]}`, style: styles.small }], {
+      ...setting,
+      width: column - unit,
+    }),
   );
   const grid = inColumns(
     Array.from({ length: columns }, (_, index) => ({
@@ -89,7 +88,6 @@ function legend(columns: number, setting: Setting): Line[] {
         ...says('undeclared', `${finder.undeclared}. ${finder.meansUndeclared}`),
       ],
       setting,
-      setting,
     ),
   ];
 }
@@ -107,7 +105,7 @@ function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
   return [
     gap(unit * 0.4),
     ...setWords(words.finder.marksTitle, styles.step, setting),
-    ...setText([...pieces, 'break', { text: words.finder.marksNote, style: styles.small }], setting, setting),
+    ...setText([...pieces, 'break', { text: words.finder.marksNote, style: styles.small }], setting),
   ];
 }
 
@@ -183,8 +181,8 @@ function codeLines(code: Code, width: number, setting: Setting): Line[] {
     ...setWords(words.tableCard.scan, styles.step, { ...setting, width }, 'centre'),
     ...setText(
       parts.map((text) => ({ text, style: small })),
-      { width, align: 'centre' },
-      setting,
+      { ...setting, width },
+      'centre',
     ),
   ];
 }

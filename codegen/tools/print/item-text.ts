@@ -18,7 +18,7 @@ type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedIt
 
 /** A row: its name with its prices, below it its texts, ending with the signs of its allergens, and its detail, since paper has no popups. */
 export function setItem(item: Row, setting: Setting, name: Style = setting.styles.name): Line[] {
-  const { styles, say, width } = setting;
+  const { styles, say } = setting;
   const closing = [...tagPieces(item, setting), ...markPieces(item.marks, setting), ...signPieces(item, setting)];
   const paragraphs = [spanishName(item, setting), facts(item, setting), describe(item, setting)].filter(
     (pieces) => pieces.length > 0,
@@ -27,7 +27,7 @@ export function setItem(item: Row, setting: Setting, name: Style = setting.style
   const detail = setWords(say(item.detail), styles.small, setting);
   if (paragraphs.length === 0) return [...setRow([...own, ...closing], item, setting), ...detail];
   const text = paragraphs.flatMap((pieces, index): Piece[] => (index === 0 ? pieces : ['break', ...pieces]));
-  return [...setRow(own, item, setting), ...setText([...text, ...closing], { width }, setting), ...detail];
+  return [...setRow(own, item, setting), ...setText([...text, ...closing], setting), ...detail];
 }
 
 /** The Spanish name for readers of another language, if the editor has requested it. */

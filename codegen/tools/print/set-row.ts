@@ -1,6 +1,6 @@
 import { fits, columnsOf } from '../../../src/terms/price-columns.ts';
 import { inColumns, type Line } from './block.ts';
-import { setText, widthOf, type Piece } from './set-text.ts';
+import { setLine, setText, widthOf, type Piece } from './set-text.ts';
 import type { Setting } from './setting.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
 import { formatPrice } from '../../../src/terms/price-format.ts';
@@ -14,7 +14,7 @@ const MOST_OF_LINE = 0.5;
 export function setRow(name: readonly Piece[], priced: Priced, setting: Setting): Line[] {
   const { width, styles, columns } = setting;
   const { prices = [] } = priced;
-  if (prices.length === 0) return setText(name, { width }, setting);
+  if (prices.length === 0) return setText(name, setting);
   const apart = styles.name.size;
   const labels = labelsOf(prices, setting);
   // A column has no room for a unit after a price.
@@ -24,22 +24,22 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
       inColumn(amount, columns.indexOf(labels[index] ?? ''), setting),
     );
     if (amounts.every(({ line }) => line && line.width <= column)) {
-      const [first, ...others] = setText(name, { width: width - column * columns.length - apart / 2 }, setting);
+      const [first, ...others] = setText(name, { ...setting, width: width - column * columns.length - apart / 2 });
       return [withPrices(first, amounts), ...others];
     }
   }
   const amount = runIn(priced, setting);
   const own = widthOf(amount, setting);
   if (own <= width * MOST_OF_LINE) {
-    const lines = setText(name, { width: width - own - apart }, setting);
-    const line = setText(amount, { width: Infinity }, setting)[0];
+    const lines = setText(name, { ...setting, width: width - own - apart });
+    const line = setLine(amount, setting);
     const last = lines.at(-1);
     return [
       ...lines.slice(0, -1),
       withPrices(last, [{ start: width - own, line }], leader(last, width - own, setting)),
     ];
   }
-  return [...setText(name, { width }, setting), ...setText(amount, { width, align: 'right' }, setting)];
+  return [...setText(name, setting), ...setText(amount, setting, 'right')];
 }
 
 /** The labels above the columns of prices. */
@@ -55,7 +55,7 @@ type Placed = { readonly start: number; readonly line: Line | undefined };
 /** A line at the right edge of a column of prices. */
 function inColumn(pieces: readonly Piece[], index: number, setting: Setting): Placed {
   const { columns, width } = setting;
-  const [line] = setText(pieces, { width: Infinity }, setting);
+  const line = setLine(pieces, setting);
   const right = width - priceColumnWidth(setting) * (columns.length - 1 - index);
   return { start: right - (line?.width ?? 0), line };
 }

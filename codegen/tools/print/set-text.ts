@@ -35,10 +35,7 @@ type Token = {
   readonly text?: { readonly letters: string; readonly style: Style };
 };
 
-type Shape = {
-  readonly width: number;
-  readonly align?: 'left' | 'centre' | 'right';
-};
+type Align = 'left' | 'centre' | 'right';
 
 /** The height of a line, that of a capital letter, and a sign's size, as parts of the size of the text. */
 const LINE_HEIGHT = 1.32;
@@ -51,13 +48,14 @@ const PIECE_GAP = 0.4;
 /** Tolerance of sums of widths. */
 const ROUNDING = 0.01;
 
-type Own = Pick<Setting, 'document' | 'drawings' | 'figures'>;
+type Own = Pick<Setting, 'document' | 'drawings' | 'figures' | 'width'>;
 
-/** Breaks a paragraph into lines of a width. A piece without space before it stays with its predecessor, if a line is wide enough. */
-export function setText(pieces: readonly Piece[], { width, align = 'left' }: Shape, setting: Own): Line[] {
+/** Breaks a paragraph into lines. A piece without space before it stays with its predecessor, if a line is wide enough. */
+export function setText(pieces: readonly Piece[], setting: Own, align: Align = 'left'): Line[] {
+  const { width } = setting;
   const lines: Token[][] = [[]];
   let reached = 0;
-  for (const cluster of clustersOf(pieces, width, setting)) {
+  for (const cluster of clustersOf(pieces, setting)) {
     const [first] = cluster;
     if (first === undefined) {
       lines.push([]);
@@ -78,7 +76,8 @@ export function setText(pieces: readonly Piece[], { width, align = 'left' }: Sha
 }
 
 /** Tokens that stay together, in the order of the text; an empty cluster ends a line. */
-function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Token[][] {
+function clustersOf(pieces: readonly Piece[], setting: Own): Token[][] {
+  const { width } = setting;
   const clusters: Token[][] = [];
   let isApart = false;
   for (const piece of pieces) {
@@ -102,11 +101,15 @@ function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Toke
 const widthOfTokens = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
-export const setWords = (text: string, style: Style, setting: Setting, align: Shape['align'] = 'left'): Line[] =>
-  setText([{ text, style }], { width: setting.width, align }, setting);
+export const setWords = (text: string, style: Style, setting: Setting, align?: Align): Line[] =>
+  setText([{ text, style }], setting, align);
+
+/** A text on one line. */
+export const setLine = (pieces: readonly Piece[], setting: Own): Line | undefined =>
+  setText(pieces, { ...setting, width: Infinity })[0];
 
 export function widthOf(pieces: readonly Piece[], setting: Own): number {
-  return Math.max(0, ...setText(pieces, { width: Infinity }, setting).map(({ width }) => width));
+  return setLine(pieces, setting)?.width ?? 0;
 }
 
 /** A letter of a script that runs from right to left. */
@@ -127,7 +130,7 @@ function forMirror(tokens: readonly Token[]): Token[] {
   return order;
 }
 
-function lineOf(tokens: readonly Token[], width: number, align: Shape['align'], document: Document): Line {
+function lineOf(tokens: readonly Token[], width: number, align: Align, document: Document): Line {
   const size = Math.max(...tokens.map((token) => token.size));
   const height = size * LINE_HEIGHT;
   const own = widthOfTokens(tokens);
