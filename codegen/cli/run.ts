@@ -97,12 +97,7 @@ function addCompileCommands(carta: Command, { io, finish }: Running): void {
     .addOption(out())
     .addOption(format())
     .addOption(strict())
-    .addOption(
-      new Option(
-        '--keep-going',
-        'write the venues that are right; those with errors keep their last good pages',
-      ).default(false),
-    )
+    .option('--keep-going', 'write the venues that are right; those with errors keep their last good pages', false)
     .addOption(news())
     .addOption(failOnDroppedNews())
     .addHelpText(
@@ -158,8 +153,8 @@ function addWriteCommands(carta: Command, { io, finish }: Running): void {
     .option('--contact <address>', 'e-mail address for questions about the site')
     .option('--look <font>', 'the font of the menu, as in theme: font')
     .option('--kind <kind>', `kind of place: ${KINDS.join(', ')}`)
-    .addOption(new Option('--keep-demo', 'do not move the venues that are there already').default(false))
-    .addOption(new Option('--yes', 'ask nothing; use the default for what no flag says').default(false))
+    .option('--keep-demo', 'do not move the venues that are there already', false)
+    .option('--yes', 'ask nothing; use the default for what no flag says', false)
     .addHelpText(
       'after',
       example('init', 'init --name "Bar Pepe" --languages "es en" --phone "958 000 101" --kind bar --yes'),
@@ -178,7 +173,7 @@ function addWriteCommands(carta: Command, { io, finish }: Running): void {
     .argument('[files...]', 'menu files (default: all in the menus folder)')
     .description('format menu files: order, indentation, quotes, spaces')
     .addOption(menus())
-    .addOption(new Option('--check', 'write nothing; list the files that are not formatted').default(false))
+    .option('--check', 'write nothing; list the files that are not formatted', false)
     .addHelpText('after', example('fmt menus/el-moreno.yaml'))
     .action(async (files, options) => finish(await (await import('../commands/fmt.ts')).fmt(files, options, io)));
 }
@@ -190,7 +185,7 @@ function addTranslateCommands(carta: Command, { io, finish }: Running): void {
     .description('list what is missing in each language, and what is older than the text it translates')
     .addOption(menus())
     .option('--venue <name>', 'only what this venue shows')
-    .addOption(new Option('--language <language>', 'only this language'))
+    .option('--language <language>', 'only this language')
     .addOption(new Option('--format <format>', 'how to print').choices(['text', 'json', 'csv']).default('text'))
     .option('--all', 'with json and csv, list complete texts too', false)
     .addOption(
@@ -224,7 +219,7 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
     .description('write the menu itself as PDF, to print')
     .addOption(menus())
     .addOption(new Option('--paper <size>', 'only this size of paper').choices(PAPERS))
-    .addOption(new Option('--language <language>', 'language of the menu (default: its first)'))
+    .option('--language <language>', 'language of the menu (default: its first)')
     .addOption(
       new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
     )
@@ -238,9 +233,9 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
     .addOption(menus())
     .addOption(new Option('--url <address>', 'the address that diners reach the site at').env('PUBLIC_URL'))
     .addOption(new Option('--format <format>', 'only this kind of file').choices(['svg', 'png', 'pdf']))
-    .addOption(new Option('--size <mm>', 'width of a code with its white margin (default: 50, on a card 54)'))
-    .addOption(new Option('--tables <tables>', 'a PDF of table cards: how many, or which: "1, 2, 5-9, Terraza 1"'))
-    .addOption(new Option('--name <text>', "the venue's name as the cards show it"))
+    .option('--size <mm>', 'width of a code with its white margin (default: 50, on a card 54)')
+    .option('--tables <tables>', 'a PDF of table cards: how many, or which: "1, 2, 5-9, Terraza 1"')
+    .option('--name <text>', "the venue's name as the cards show it")
     .addOption(new Option('--out <folder>', 'folder of the files').default('.', 'this folder'))
     .addHelpText('after', QR_HELP)
     .action(async (venue, options) => finish(await (await import('../commands/qr.ts')).qr(venue, options, io)));
@@ -249,7 +244,7 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
     .argument('<venue>', 'name of the menu file')
     .description('print the dishes and their allergens as a sheet for the kitchen')
     .addOption(new Option('--format <format>', 'a page to print, or a table').choices(['html', 'csv']).default('html'))
-    .addOption(new Option('--language <language>', "language of the sheet (default: the menu's first)"))
+    .option('--language <language>', "language of the sheet (default: the menu's first)")
     .option('--out <file>', 'file to write; without it, the sheet is printed')
     .addOption(menus())
     .addHelpText('after', example('allergens el-moreno --language es --out alergenos.html'))
@@ -325,9 +320,9 @@ function addDiffCommand(carta: Command, { io, finish }: Running): void {
     .argument('[revision]', 'a commit, a branch or a tag', 'HEAD')
     .argument('[venue]', 'one venue only')
     .description('say in words what changed for diners since a revision; a removed allergen makes it fail')
-    .addOption(new Option('--to <revision>', 'compare with this revision, not with the files as they are'))
+    .option('--to <revision>', 'compare with this revision, not with the files as they are')
     .addOption(new Option('--format <format>', 'how to print').choices(['text', 'markdown', 'json']).default('text'))
-    .addOption(new Option('--allow-allergen-removal', 'do not fail because of removed allergens').default(false))
+    .option('--allow-allergen-removal', 'do not fail because of removed allergens', false)
     .addOption(news())
     .addOption(failOnDroppedNews())
     .addOption(menus())
