@@ -5,9 +5,7 @@ import { DEMO_PROJECT } from './demo-project.ts';
 import {
   type JWTPayload,
   UnsecuredJWT,
-  type CryptoKey,
   jwtVerify,
-  type JWTVerifyOptions,
   type JWTClaimVerificationOptions,
   decodeProtectedHeader,
   type ProtectedHeaderParameters,
@@ -45,17 +43,20 @@ export function signInOf({ firebase, authEmulator }: Config, clock: () => number
 /** Checks the claims of the Auth emulator's unsigned tokens. Anybody can forge them, so production refuses the emulator. */
 export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
   return async (token) => {
-    headerOf(token);
+    await headerOf(token);
     const expected = { projectId, now: clock() };
-    return userOf(decoded(token, expected), expected);
+    const decode = () => UnsecuredJWT.decode(token, claimRules(expected));
+    const { payload } = await accepted(decode, 'no token of the emulator');
+    return userOf(payload, expected);
   };
 }
 
-function decoded(token: string, expected: Expected): JWTPayload {
+/** The result of a check of a token. Throws BadToken if the check does. */
+async function accepted<Result>(check: () => Result | Promise<Result>, fault: string): Promise<Result> {
   try {
-    return UnsecuredJWT.decode(token, claimRules(expected)).payload;
+    return await check();
   } catch (cause) {
-    throw new BadToken('no token of the emulator', { cause });
+    throw new BadToken(fault, { cause });
   }
 }
 
@@ -74,22 +75,15 @@ type FirebaseTokens = {
 export function verifyFirebaseToken({ projectId, clock, keysAddress }: FirebaseTokens): VerifyToken {
   const findKey = googleKeys({ clock, ...(keysAddress !== undefined && { address: keysAddress }) });
   return async (token) => {
-    const { alg, kid } = headerOf(token);
+    const { alg, kid } = await headerOf(token);
     if (alg !== ALGORITHM || typeof kid !== 'string') throw new BadToken("not signed as Google's tokens are");
     const key = await findKey(kid);
     if (key === undefined) throw new BadToken("signed with a key that is not Google's");
     const expected = { projectId, now: clock() };
-    const payload = await proven(token, key, { algorithms: [ALGORITHM], ...claimRules(expected) });
+    const rules = { algorithms: [ALGORITHM], ...claimRules(expected) };
+    const { payload } = await accepted(() => jwtVerify(token, key, rules), 'not proven');
     return userOf(payload, expected);
   };
-}
-
-async function proven(token: string, key: CryptoKey, options: JWTVerifyOptions): Promise<JWTPayload> {
-  try {
-    return (await jwtVerify(token, key, options)).payload;
-  } catch (cause) {
-    throw new BadToken('not proven', { cause });
-  }
 }
 
 /** How far the clocks of Google and of this machine may differ, in seconds. */
@@ -138,17 +132,9 @@ const LONGEST_TOKEN = 4_096;
 const BROUGHT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'];
 
 /** The header of an unverified token. Throws BadToken if the token is too long, malformed, or brings its own key. */
-function headerOf(token: string): ProtectedHeaderParameters {
+async function headerOf(token: string): Promise<ProtectedHeaderParameters> {
   if (token.length > LONGEST_TOKEN) throw new BadToken('longer than any ID token');
-  const header = decodedHeader(token);
+  const header = await accepted(() => decodeProtectedHeader(token), 'no token');
   if (BROUGHT_KEYS.some((name) => name in header)) throw new BadToken('brings its own key');
   return header;
-}
-
-function decodedHeader(token: string): ProtectedHeaderParameters {
-  try {
-    return decodeProtectedHeader(token);
-  } catch (cause) {
-    throw new BadToken('no token', { cause });
-  }
 }
