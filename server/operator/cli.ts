@@ -76,7 +76,7 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
       "print a link, also as a QR code, that makes one person part of a bar's staff; it is good for 24 hours",
     )
     .addHelpText('after', example('invite demo --role owner'))
-    .action(async (bar, options) => finish(await (await import('./invite.ts')).invite(bar, options, io)));
+    .action(async (bar, options) => (await import('./invite.ts')).invite(bar, options, io));
   server
     .command('verify')
     .description('compare every card with its ledger; ends with status 1 when one differs')
@@ -96,7 +96,7 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
     .action(async (file: string | undefined, { folder, keep }: { folder?: string; keep: number }, command: Command) => {
       if ((file === undefined) === (folder === undefined)) command.error('error: name a new file, or a --folder');
       const backups = await import('./backups.ts');
-      finish(await (folder === undefined ? backups.backup(file ?? '', io) : backups.backupDaily(folder, keep, io)));
+      await (folder === undefined ? backups.backup(file ?? '', io) : backups.backupDaily(folder, keep, io));
     });
   server
     .command('restore')
@@ -114,7 +114,7 @@ What was there before is kept beside it. A backup that is damaged, or is none, c
     .description("write the rules of a host of files into dist: addresses, headers and each page's security policy")
     .addHelpText('after', example('hosting --for netlify'))
     .action(async (options: { for: HostName }) =>
-      finish(await (await import('./hosting/write-hosting.ts')).writeHosting(options.for, io)),
+      (await import('./hosting/write-hosting.ts')).writeHosting(options.for, io),
     );
   server
     .command('install-service')
@@ -125,7 +125,7 @@ What was there before is kept beside it. A backup that is damaged, or is none, c
     )
     .addHelpText('after', example('install-service') + example('install-service --proxy nginx --prefix /tmp/look'))
     .action(async (options: { proxy: ProxyName; prefix?: string }) =>
-      finish(await (await import('./service/install-service.ts')).installService(options, io)),
+      (await import('./service/install-service.ts')).installService(options, io),
     );
   return server;
 }

@@ -10,7 +10,7 @@ import { ExplainedError } from '../protocol/explained-error.ts';
 import type { Io } from './io.ts';
 
 /** Creates an invitation to a bar's staff (L16), and prints its link, also as a QR code. */
-export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
+export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<void> {
   const { venues } = await import('../../generated/venues.ts');
   const bars = barsOf(venues);
   const bar = bars.get(barID);
@@ -33,7 +33,6 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
     '',
   ];
   io.out(`${lines.join('\n')}\n`);
-  return true;
 }
 
 /** The public address of the site, as far as the environment shows it. */

@@ -62,7 +62,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
 };
 
 /** Writes a host's addresses, headers and policies into `dist`, for menus only; Firebase Hosting can route API calls to a server. */
-export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
+export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<void> {
   const folder = join(root, 'dist');
   const host = HOSTS[name];
   const { publicUrl } = readSiteConfig(environment);
@@ -79,7 +79,6 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
       `  ${host.next({ folder, domain, project: signIn?.projectId ?? '<project>' })}\n` +
       (host.servesFolders ? 'dist is for this host now: build again for a server that serves it itself.\n' : ''),
   );
-  return true;
 }
 
 /** Moves the documents without sign-in to the places where the host looks for pages, and the not-found page to its place. */

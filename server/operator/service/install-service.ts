@@ -60,7 +60,7 @@ const PLAIN_PATH = /^[\w./+@-]+$/;
  *
  * @throws {ExplainedError} if there is no built site, `.env` is invalid, or the service cannot run here
  */
-export async function installService({ prefix, proxy }: Options, { root, environment, out }: Io): Promise<boolean> {
+export async function installService({ prefix, proxy }: Options, { root, environment, out }: Io): Promise<void> {
   if (prefix === undefined) await checkMachine([root, process.execPath]);
   for (const path of [root, process.execPath]) {
     if (!PLAIN_PATH.test(path)) throw new ExplainedError(`${path} has signs that systemd reads otherwise. Move it.`);
@@ -113,7 +113,6 @@ To make yourself the owner of a bar, where there are stamp cards:
 To upgrade it, without a request lost:
   git pull && npm ci && npm rebuild && npm run build && systemctl restart carta
 `);
-  return true;
 }
 
 /** A line of `.env` that systemd and Node parse alike: empty, a comment, or a variable with a value without special characters. */
