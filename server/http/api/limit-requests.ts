@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import { Denied } from '../../store/store.ts';
-import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../../config.ts';
-
-export type Limits = { readonly address: number; readonly user: number };
+import { type Config, LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../../config.ts';
 
 /** Counts a request, and throws `Denied` with 'too-many-requests' if it exceeds the limit. */
 export type Hold = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -11,7 +9,7 @@ export type Hold = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 /** Two rate limits: per address, before anything is read, and per verified person. Each process counts separately. */
 export async function limitRequests(
   app: FastifyInstance,
-  limits: Limits = REQUESTS_A_MINUTE,
+  limits: Config['limits'] = REQUESTS_A_MINUTE,
   userOf: (request: FastifyRequest) => string,
 ): Promise<{ holdAddress: Hold; holdUser: Hold }> {
   await app.register(rateLimit, { global: false, timeWindow: LIMIT_WINDOW, cache: LIMIT_MEMORY });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import type { Dishes } from '../../tonight/dishes.ts';
 import { API_PATH, LARGEST_BODY } from '../../protocol/calls.ts';
@@ -6,7 +7,7 @@ import type { ScanAnswer } from '../../protocol/scan.ts';
 import { authenticate, userOf } from './authenticate.ts';
 import { registerChangeTonight, registerTonight, TONIGHT } from './tonight.ts';
 import { registerCards, registerUser, registerBarServices, registerSignIn } from './diner.ts';
-import { limitRequests, type Limits } from './limit-requests.ts';
+import { limitRequests } from './limit-requests.ts';
 import { registerScans } from './scans.ts';
 import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
@@ -23,7 +24,7 @@ export type ApiParts = LoyaltyService & {
   readonly base: string;
   /** The dishes that tonight's news can name now. */
   readonly dishes: () => Dishes;
-  readonly limits: Limits | undefined;
+  readonly limits: Config['limits'] | undefined;
   /** Called with the answer to each scan. */
   readonly countScan: (answer: ScanAnswer) => void;
 };
