@@ -105,10 +105,7 @@ export class Workshop {
     return folder;
   }
 
-  #removeOthers({
-    id,
-    files,
-  }: Pick<BuiltVenue, 'id'> & { readonly files: readonly { readonly path: string }[] }): string[] {
+  #removeOthers({ id, files }: { id: string; files: readonly { readonly path: string }[] }): string[] {
     return this.#isHeld ? [] : removeOthers(this.#place.out, `venues/${id}`, files);
   }
 
