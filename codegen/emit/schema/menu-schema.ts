@@ -105,28 +105,12 @@ function menuDefinitions(partials: readonly string[]): Record<string, JsonSchema
 /** The schema of the interface's texts: every group and text is required. */
 function interfaceSchema(texts: TextTree): JsonSchema {
   const text = { $ref: '#/definitions/text' };
-  const names = ['name', 'direction'];
-  const language: JsonSchema = {
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, text])),
-    required: ['name'],
-    propertyNames: oneOfNames(names),
-  };
-  const groups = allOf(
-    Object.fromEntries(
-      Object.entries(texts).map(([group, named]) => [
-        group,
-        allOf(Object.fromEntries(Object.keys(named).map((name) => [name, text]))),
-      ]),
-    ),
-  );
-  const all = ['language', ...Object.keys(texts)];
-  return {
-    ...groups,
-    properties: { language, ...groups.properties },
-    required: all,
-    propertyNames: oneOfNames(all),
-  };
+  const language = { ...allOf({ name: text, direction: text }), required: ['name'] };
+  const groups = Object.entries(texts).map(([group, named]) => {
+    const inside = Object.fromEntries(Object.keys(named).map((name) => [name, text]));
+    return [group, allOf(inside)] as const;
+  });
+  return allOf({ language, ...Object.fromEntries(groups) });
 }
 
 /** A mapping that must have exactly these properties. */
