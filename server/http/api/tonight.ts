@@ -84,16 +84,6 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
     return (await change(request, barID, { do: 'price', dishID: id, amount: request.body.amount })).news;
   });
 
-  for (const [path, what] of [
-    [soldOut, 'sold-out'],
-    [prices, 'price'],
-  ] as const) {
-    api.delete(path, { schema: { ...answer, params: dishParamsSchema, body: noBody } }, async (request) => {
-      const { barID, id } = request.params;
-      return (await change(request, barID, { do: 'take-back', what, subject: id })).news;
-    });
-  }
-
   const specials = '/bars/:barID/tonight/specials';
   const newSchema = {
     params,
@@ -107,23 +97,30 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
     return reply.code(isNew ? 201 : 200).send({ ...news, specialID: subject });
   });
 
-  const specialSchemas = { params: specialParamsSchema, querystring, response: { 200: staffNewsSchema } };
-  api.put(`${specials}/:specialID`, { schema: { ...specialSchemas, body: specialSchema } }, async (request) => {
+  const special = `${specials}/:specialID`;
+  const specialSchemas = { ...answer, params: specialParamsSchema, body: specialSchema };
+  api.put(special, { schema: specialSchemas }, async (request) => {
     const { barID, specialID } = request.params;
     return (await change(request, barID, { do: 'special', specialID, special: request.body })).news;
-  });
-  api.delete(`${specials}/:specialID`, { schema: { ...specialSchemas, body: noBody } }, async (request) => {
-    const { barID, specialID } = request.params;
-    return (await change(request, barID, { do: 'take-back', what: 'special', subject: specialID })).news;
   });
 
   const notice = '/bars/:barID/tonight/notice';
   api.put(notice, { schema: { ...answer, params, body: noticeSchema } }, async (request) => {
     return (await change(request, request.params.barID, { do: 'notice', notice: request.body })).news;
   });
-  api.delete(notice, { schema: { ...answer, params, body: noBody } }, async (request) => {
-    return (await change(request, request.params.barID, { do: 'take-back', what: 'notice', subject: '' })).news;
-  });
+
+  for (const [path, what, whose] of [
+    [soldOut, 'sold-out', dishParamsSchema],
+    [prices, 'price', dishParamsSchema],
+    [special, 'special', specialParamsSchema],
+    [notice, 'notice', params],
+  ] as const) {
+    api.delete(path, { schema: { ...answer, params: whose, body: noBody } }, async (request) => {
+      const { barID, ...named } = request.params;
+      const [subject = ''] = Object.values(named);
+      return (await change(request, barID, { do: 'take-back', what, subject })).news;
+    });
+  }
 
   const historyOf = { params, querystring: historyQuerySchema, response: { 200: historySchema } };
   api.get('/bars/:barID/tonight/history', { schema: historyOf }, async (request) => {
