@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { emulatorSignIn, type SignIn } from '../auth/sign-in.ts';
+import { emulatorSignIn } from '../auth/sign-in.ts';
 import type { Config } from '../config.ts';
 import { type Emulator, startEmulator, type Letter } from '../emulator/start-emulator.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
@@ -58,16 +58,10 @@ export type DemoParts = {
   readonly out: (text: string) => void;
 };
 
-/** Demo mode: the Auth emulator replaces Firebase, with people whose passwords are known. */
-export type Demo = {
-  readonly signIn: SignIn;
-  /** Stops the emulator with the server. */
-  readonly prepare: (app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>;
-  /** Starts the emulator, or connects to the configured one, and prints the result. Menus need not wait for it. */
-  readonly begin: (site: string) => Promise<void>;
-};
+export type Demo = ReturnType<typeof createDemo>;
 
-export function createDemo({ config, root, clock, out }: DemoParts): Demo {
+/** Demo mode: the Auth emulator replaces Firebase, with people whose passwords are known. */
+export function createDemo({ config, root, clock, out }: DemoParts) {
   let origin: string | undefined;
   let emulator: Emulator | undefined;
   let loyalty: LoyaltyService | undefined;
@@ -89,6 +83,7 @@ export function createDemo({ config, root, clock, out }: DemoParts): Demo {
     return emulator.ready;
   }
 
+  /** Starts the emulator, or connects to the configured one, and prints the result. Menus need not wait for it. */
   async function begin(site: string): Promise<void> {
     out(startingText);
     try {
@@ -103,7 +98,8 @@ export function createDemo({ config, root, clock, out }: DemoParts): Demo {
 
   return {
     signIn: emulatorSignIn(clock, () => origin),
-    prepare: async (app, service) => {
+    /** Stops the emulator with the server. */
+    prepare: async (app: FastifyInstance, service: LoyaltyService | undefined): Promise<void> => {
       loyalty = service;
       app.addHook('onClose', async () => {
         closing = true;

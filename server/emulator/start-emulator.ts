@@ -18,28 +18,24 @@ export type EmulatorOptions = {
   readonly onEnd?: () => void;
 };
 
-export type Emulator = {
-  /** Its origin on this machine, once it answers. Rejects if it does not start, with the reason as message. */
-  readonly ready: Promise<string>;
-  readonly processId: number | undefined;
-  /** Stops it and waits until its port is free. */
-  readonly close: () => Promise<void>;
-};
+export type Emulator = ReturnType<typeof startEmulator>;
 
 /** Starts the Auth emulator in a process that ends with this one, without waiting until it is ready. */
-export function startEmulator(options: EmulatorOptions = {}): Emulator {
+export function startEmulator(options: EmulatorOptions = {}) {
   const { accounts, onEnd } = options;
   const child = fork(PROCESS, accounts === undefined ? [] : [accounts], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
   let closing = false;
+  /** Its origin on this machine, once it answers. Rejects if it does not start, with the reason as message. */
   const ready = readiness(child, options);
   // A caller may ignore `ready`: its failure must not end this process.
   ready.then(
     () => child.once('exit', () => closing || onEnd?.()),
     () => undefined,
   );
+  /** Stops it and waits until its port is free. */
   const close = async (): Promise<void> => {
     closing = true;
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -13,11 +13,7 @@ export type SentFile = {
 };
 
 /** One build of the site, as the server sends it. */
-export type Edition = {
-  /** The file for a path of the host, as it is in a request; undefined if there is none. */
-  readonly at: (path: string) => SentFile | undefined;
-  readonly notFound: SentFile;
-};
+export type Edition = ReturnType<typeof editionOf>;
 
 /** Header that tells a page that the server has tonight's news (T10). It is the only header of a document that scripts can read. */
 export const HAS_NEWS = { 'server-timing': 'api' };
@@ -30,7 +26,7 @@ export const placedFile = ({ file, alone }: SitePage, signIn: SignInSettings | u
   (signIn ? undefined : alone) ?? file;
 
 /** The files of a built site by address. Without `signIn` there are only menus: no stamp cards, no news of tonight. */
-export function editionOf({ base, pages, notFound, files }: Site, signIn: SignInSettings | undefined): Edition {
+export function editionOf({ base, pages, notFound, files }: Site, signIn: SignInSettings | undefined) {
   const sentPage = (page: SitePage, route: string): SentFile => ({
     file: (signIn ? undefined : page.servedAlone) ?? page.served,
     status: page.status,
@@ -54,7 +50,8 @@ export function editionOf({ base, pages, notFound, files }: Site, signIn: SignIn
     files.map((address) => [address, { file: address.slice(1), status: 200, headers: {}, route: address }]),
   );
   return {
-    at(path) {
+    /** The file for a path of the host, as it is in a request; undefined if there is none. */
+    at(path: string): SentFile | undefined {
       const decoded = path.split('/').map(decodeURIComponent);
       if (decoded.some((segment) => segment.length > LONGEST_SEGMENT)) return undefined;
       const file = beside.get(decoded.join('/'));

@@ -3,10 +3,14 @@ import type { Store } from '../store/store.ts';
 import type { Dishes } from './dishes.ts';
 import { type BarNews, newsAt } from './news-at.ts';
 
-/** The public news of a bar as they are sent. */
-export type SentNews = { readonly body: string; readonly etag: string };
-
-type Built = SentNews & { readonly since: number; readonly until: number; readonly edition: unknown };
+/** The public news of a bar as they are sent, and the time and the edition for which they hold. */
+type Built = {
+  readonly body: string;
+  readonly etag: string;
+  readonly since: number;
+  readonly until: number;
+  readonly edition: unknown;
+};
 
 type Kept = { readonly news: Promise<BarNews>; built?: Built };
 
@@ -18,11 +22,7 @@ type Parts = {
 };
 
 /** Caches news in memory, with the same bytes in all processes. A notice of the store invalidates the cache. */
-export function createLiveNews({ store, clock, dishes }: Parts): {
-  /** Throws `StoreUnavailable` if they are not cached and the store cannot be read. */
-  readonly of: (barID: string) => Promise<SentNews>;
-  readonly close: () => void;
-} {
+export function createLiveNews({ store, clock, dishes }: Parts) {
   const bars = new Map<string, Kept>();
   const close = store.onNotice((notice) => {
     if (notice.kind === 'news') bars.delete(notice.barID);
@@ -49,7 +49,8 @@ export function createLiveNews({ store, clock, dishes }: Parts): {
   }
 
   return {
-    async of(barID) {
+    /** Throws `StoreUnavailable` if they are not cached and the store cannot be read. */
+    async of(barID: string): Promise<Built> {
       const now = clock();
       const kept = bars.get(barID) ?? keep(barID);
       const { built } = kept;
