@@ -1,17 +1,11 @@
 import { signInOf } from './auth/sign-in.ts';
 import { readSiteConfig } from './site-config.ts';
 import { findPort } from './find-port.ts';
+import type { Io } from './operator/io.ts';
 import { runServer } from './run-server.ts';
 
-type Surroundings = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The project's folder. */
-  readonly root: string;
-  readonly clock: () => number;
-};
-
 /** Serves the built site, in production, until the process is asked to stop. */
-export async function serve({ environment, root, clock }: Surroundings): Promise<void> {
+export async function serve({ environment, root, clock }: Pick<Io, 'environment' | 'root' | 'clock'>): Promise<void> {
   const config = readSiteConfig(environment);
   const fd = passedSocket(environment);
   const port = fd === undefined ? await findPort({ ...config, portIsFixed: true }) : config.port;
