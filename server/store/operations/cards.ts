@@ -6,8 +6,7 @@ import type { Programme } from '../../protocol/calls.ts';
 import type { Card, Rewards } from '../../protocol/card.ts';
 import { change, one, type Operation, lockPerson, notify } from '../operation.ts';
 import { record } from './ledger.ts';
-import type { Bar } from '../../loyalty/bars.ts';
-import { Denied } from '../store.ts';
+import { type Answer, Denied, type Given } from '../store.ts';
 
 export type CardRow = {
   id: string;
@@ -61,13 +60,7 @@ export function* openCardOf(uid: string, barID: string): Operation<CardRow | und
 }
 
 /** Opens a card; L3: it keeps today's programme. */
-export function* openCard(given: {
-  uid: string;
-  barID: string;
-  programme: Programme;
-  now: number;
-}): Operation<CardRow> {
-  const { uid, barID, programme, now } = given;
+export function* openCard(uid: string, barID: string, programme: Programme, now: number): Operation<CardRow> {
   const row: CardRow = {
     id: randomUUID(),
     bar: barID,
@@ -105,8 +98,7 @@ export function* closeCard(card: CardRow, closedFor: ClosedFor, now: number): Op
 }
 
 /** L1, L2, L3, L11. Throws `Denied` with 'no-programme' if the bar has no stamp card and this person no earlier one. */
-export function* claim(given: { uid: string; bar: Bar; now: number }): Operation<{ created: boolean; card: Card }> {
-  const { uid, bar, now } = given;
+export function* claim({ uid, bar, now }: Given<'claim'>): Operation<Answer<'claim'>> {
   yield* lockPerson(uid);
   const before = yield* openCardOf(uid, bar.barID);
   if (before && cardState(factsOf(before), now) !== 'expired') return { created: false, card: cardOf(before, now) };
@@ -116,7 +108,7 @@ export function* claim(given: { uid: string; bar: Bar; now: number }): Operation
     yield* closeCard(before, 'expired', now);
     yield* record({ card: before, kind: 'replaced', now });
   }
-  const card = cardOf(yield* openCard({ uid, barID: bar.barID, programme: bar.programme, now }), now);
+  const card = cardOf(yield* openCard(uid, bar.barID, bar.programme, now), now);
   yield* notify({ kind: 'card', uid, card });
   return { created: true, card };
 }

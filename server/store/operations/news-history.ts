@@ -17,8 +17,7 @@ export type LedgerLine = {
 };
 
 /** T7: the changes on days of service, both ends included, the last first. */
-export function* newsHistory(given: Given<'newsHistory'>): Operation<HistoryRow[]> {
-  const { by, barID, from, to } = given;
+export function* newsHistory({ by, barID, from, to }: Given<'newsHistory'>): Operation<HistoryRow[]> {
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
   const lines = yield* all<LedgerLine & { member_name: string }>(
     `select event.*, staff.name as member_name from news_ledger event join staff on staff.id = event.member

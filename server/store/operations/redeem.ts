@@ -43,7 +43,7 @@ export function* redeem(
   }
 
   yield* closeCard(card, 'redeemed', now);
-  const next = programme && (yield* openCard({ uid: owner, barID: card.bar, programme, now }));
+  const next = programme && (yield* openCard(owner, card.bar, programme, now));
   yield* record({ card, kind: 'redeemed', now, member: member.id, successor: next?.id });
   const answer = cardOf(next ?? card, now);
   yield* notify({ kind: 'card', uid: owner, card: answer });

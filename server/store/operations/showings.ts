@@ -5,7 +5,7 @@ import type { QrScanned } from '../../protocol/realtime.ts';
 import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
 import { CODE_DIGITS } from '../../protocol/typed-code.ts';
 import { change, lockPerson, one, type Operation } from '../operation.ts';
-import { Denied, type ShowingState } from '../store.ts';
+import { Denied, type Given, type ShowingState } from '../store.ts';
 import { cardOf, openCardOf, type CardRow } from './cards.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
@@ -30,8 +30,7 @@ export function* latestShowing(cardID: string): Operation<ShowingRow | undefined
 }
 
 /** L6: opens a showing of the open card, or continues the open one, unless its stamp was undone: it gives no second one (L5). */
-export function* show(given: { uid: string; barID: string; now: number }): Operation<ShowingState> {
-  const { uid, barID, now } = given;
+export function* show({ uid, barID, now }: Given<'show'>): Operation<ShowingState> {
   yield* lockPerson(uid);
   const card = yield* openCardOf(uid, barID);
   if (!card) throw new Denied('unknown-card');
@@ -108,10 +107,10 @@ export const scannedFor = ({ outcome, reason, card, stampID, stampedAt }: ScanAn
 });
 
 /** Ends the showing of this person's card at the bar, if one is open. */
-export function* hide(given: { uid: string; barID: string; now: number }): Operation<void> {
-  yield* lockPerson(given.uid);
-  const card = yield* openCardOf(given.uid, given.barID);
-  if (card) yield* change('update showings set ended = $2 where card = $1 and ended is null', card.id, given.now);
+export function* hide({ uid, barID, now }: Given<'hide'>): Operation<void> {
+  yield* lockPerson(uid);
+  const card = yield* openCardOf(uid, barID);
+  if (card) yield* change('update showings set ended = $2 where card = $1 and ended is null', card.id, now);
 }
 
 const STILL_OPEN = 'ended is null and alive_until > $1 and opened > $2';

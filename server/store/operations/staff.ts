@@ -8,11 +8,9 @@ import { iso } from '../../loyalty/madrid-day.ts';
 
 const LONGEST_NAME = 200;
 
-export type StaffAt = { barID: string; role: Role; members?: Member[] };
-
 /** The bars at which this person is staff; owners also see who else is. */
-export function* staffOf({ uid }: { uid: string }): Operation<StaffAt[]> {
-  const bars: StaffAt[] = [];
+export function* staffOf({ uid }: { uid: string }): Operation<{ barID: string; role: Role; members?: Member[] }[]> {
+  const bars = [];
   for (const { bar, role } of yield* membershipsOf(uid)) {
     const members = role === 'owner' ? yield* membersOf(bar) : undefined;
     bars.push({ barID: bar, role, ...(members && { members }) });
@@ -36,8 +34,7 @@ export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operati
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** L16. `by` is an owner's uid; undefined for the operator. */
-export function* invite(given: Given<'invite'>): Operation<Answer<'invite'>> {
-  const { by, barID, role, now } = given;
+export function* invite({ by, barID, role, now }: Given<'invite'>): Operation<Answer<'invite'>> {
   yield* lockStaff(barID);
   const member = by === undefined ? undefined : yield* memberAt(barID, by);
   if (by !== undefined && member?.role !== 'owner') throw new Denied('not-owner');
@@ -103,8 +100,7 @@ export function* accept(given: Given<'accept'>): Operation<Answer<'accept'>> {
 const nameOf = (given: string): string => given.replaceAll('\0', '').slice(0, LONGEST_NAME);
 
 /** Removes a person from one bar, or from all bars that `by` owns (for oneself: from all). Repeating it changes nothing. */
-export function* removeStaff(given: Given<'removeStaff'>): Operation<void> {
-  const { by, uid, barID, now } = given;
+export function* removeStaff({ by, uid, barID, now }: Given<'removeStaff'>): Operation<void> {
   const isSelf = by === uid;
   const bars =
     barID === undefined

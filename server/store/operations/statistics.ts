@@ -13,8 +13,7 @@ type Figures = {
 };
 
 /** Days of Madrid on which something happened, both ends included. A stamp counts on its day unless it was undone. */
-export function* stats(given: Given<'stats'>): Operation<Stats> {
-  const { by, barID, from, to } = given;
+export function* stats({ by, barID, from, to }: Given<'stats'>): Operation<Stats> {
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
   const rows = yield* all<Figures>(
     `select event.day, event.member, staff.name,
@@ -40,14 +39,14 @@ export function* stats(given: Given<'stats'>): Operation<Stats> {
       .filter(({ member }) => member !== null)
       .map(({ name, stamps, rewards }) => ({ name: name ?? '', stamps, rewards })),
   }));
-  return { barID, from, to, days, total: sumOf(days), soldOut: yield* soldOutMost({ barID, from, to }) };
+  return { barID, from, to, days, total: sumOf(days), soldOut: yield* soldOutMost(barID, from, to) };
 }
 
 /** A mark taken back within this time, in milliseconds, was a mistake. */
 const SLIP = 2 * 60_000;
 
 /** T1: the dishes that were marked on most days of service, which end at 06:00. */
-function* soldOutMost(given: { barID: string; from: string; to: string }): Operation<Stats['soldOut']> {
+function* soldOutMost(barID: string, from: string, to: string): Operation<Stats['soldOut']> {
   const rows = yield* all<{ subject: string; name: string; days: number }>(
     `select subject, max(name) as name, count(distinct day) as days from news_ledger event
      where bar = $1 and day between $2 and $3 and what = 'sold-out' and change = 'set' and not exists (
@@ -56,21 +55,16 @@ function* soldOutMost(given: { barID: string; from: string; to: string }): Opera
          and back.change = 'taken-back' and back.seq > event.seq and back.at < event.at + ${SLIP}
      )
      group by subject order by days desc, subject limit 10`,
-    given.barID,
-    given.from,
-    given.to,
+    barID,
+    from,
+    to,
   );
   return rows.map(({ subject, name, days }) => ({ dishID: subject, name, days }));
 }
 
-type Sum = { stamps: number; cards: number; rewards: number };
+type Sum = Pick<Figures, 'stamps' | 'cards' | 'rewards'>;
 
 function sumOf(figures: readonly Sum[]): Sum {
-  const sum = { stamps: 0, cards: 0, rewards: 0 };
-  for (const { stamps, cards, rewards } of figures) {
-    sum.stamps += stamps;
-    sum.cards += cards;
-    sum.rewards += rewards;
-  }
-  return sum;
+  const sum = (name: keyof Sum): number => figures.reduce((total, { [name]: figure }) => total + figure, 0);
+  return { stamps: sum('stamps'), cards: sum('cards'), rewards: sum('rewards') };
 }
