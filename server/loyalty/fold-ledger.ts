@@ -1,6 +1,5 @@
 /** Events of a card; `replaced`: claimed again after it expired; `deleted`: with all data of its owner. */
-const EVENT_KINDS = ['claimed', 'stamped', 'undone', 'redeemed', 'replaced', 'deleted'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventKind = 'claimed' | 'stamped' | 'undone' | 'redeemed' | 'replaced' | 'deleted';
 
 /** Why a card is closed. */
 export type ClosedFor = 'redeemed' | 'expired' | 'deleted';

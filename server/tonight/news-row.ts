@@ -1,15 +1,14 @@
 import type { Special, Words } from '../protocol/tonight.ts';
 
-/** Kinds of news: a dish that is sold out, its price of today, a special, the notice. */
-const NEWS = ['sold-out', 'price', 'special', 'notice'] as const;
-export type What = (typeof NEWS)[number];
-
-/** The content of a piece of news, without its subject. */
+/** The content of a piece of news, without its subject: a dish that is sold out, its price of today, a special, the notice. */
 export type Content =
   | { readonly what: 'sold-out' }
   | { readonly what: 'price'; readonly amount: number }
   | { readonly what: 'special'; readonly special: Special }
   | { readonly what: 'notice'; readonly text: Words };
+
+/** The kind of a piece of news. */
+export type What = Content['what'];
 
 /** One piece of news of a bar. */
 export type NewsRow = {
