@@ -86,9 +86,7 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
     .command('backup')
     .argument('[file]', 'a new file')
     .option('--folder <folder>', 'a folder for backups that are named by their time')
-    .addOption(
-      new Option('--keep <days>', 'with --folder: remove backups from it that are older').argParser(daysOf).default(14),
-    )
+    .option('--keep <days>', 'with --folder: remove backups from it that are older', daysOf, 14)
     .description(
       'copy the store of one moment into a file; PostgreSQL has tools of its own, which it names, and with --folder runs',
     )
