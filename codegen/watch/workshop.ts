@@ -63,7 +63,9 @@ export class Workshop {
     const staging = stagingOf(out);
     try {
       const venues = await buildVenues({ root, folder, out, staging });
-      if (venues.some((venue) => !venue.summary)) this.#recall();
+      // Venues that cannot be built now keep the summaries of the output.
+      const recalled = venues.every((venue) => venue.summary) ? [] : lastSummaries(out);
+      for (const [id, summary] of recalled) this.#summaries.set(id, summary);
       const changed = venues.flatMap((venue) => venue.files).filter((file) => file.changed);
       const files = changed.map(({ path }) => ({ path, content: readFileSync(join(staging, path), 'utf8') }));
       for (const venue of venues) this.#learn(venue);
@@ -116,14 +118,13 @@ export class Workshop {
     if (summary) this.#summaries.set(id, summary);
   }
 
-  /** Reads the summaries in the output, for venues that cannot be built now. */
-  #recall(): void {
-    for (const [id, summary] of lastSummaries(this.#place.out)) this.#summaries.set(id, summary);
-  }
-
   #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
     const { out } = this.#place;
-    if (affected.partials) this.#readPartials(folder);
+    if (affected.partials) {
+      const sources = new Sources(this.#place.root, folder);
+      this.#partialProblems = checkPartials(folder, sources);
+      this.#partialNames = partialNames(folder.partials, sources);
+    }
     if (affected.interface) this.#interface = { ...this.#interface, ...compileInterfaceOf(folder) };
     const ids = new Set(folder.venues.map((menu) => menu.id));
     const known = [...this.#summaries.keys(), ...this.#venues.keys()];
@@ -163,12 +164,6 @@ export class Workshop {
       const summary = this.#summaries.get(id);
       return [{ id, missing, ...(summary ? { summary } : {}) }];
     });
-  }
-
-  #readPartials(folder: MenusFolder): void {
-    const sources = new Sources(this.#place.root, folder);
-    this.#partialProblems = checkPartials(folder, sources);
-    this.#partialNames = partialNames(folder.partials, sources);
   }
 
   /** The files generated from all menus; none if they would be wrong. */
