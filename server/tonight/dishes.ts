@@ -2,18 +2,10 @@ import { TIME_ZONE } from '../../src/terms/house.ts';
 import type { BarDishes } from '../protocol/tonight.ts';
 import type { NewsFacts } from './decide-news.ts';
 
-/** The dishes of all served menus that news can name (T6). */
-export type Dishes = {
-  /** The dishes from which staff of a bar choose; none if the bar has no menu. */
-  readonly of: (barID: string) => BarDishes;
-  /** The facts of a dish for the rules; undefined if the bar does not have it. */
-  readonly find: (barID: string, dishID: string) => NewsFacts['dish'];
-  /** The time zone of a bar, whose 06:00 counts (T1). */
-  readonly zone: (barID: string) => string;
-};
+export type Dishes = ReturnType<typeof dishesOf>;
 
-/** The dishes in the build's description. The menus of a bar are merged to one list without duplicate ids. */
-export function dishesOf(menus: readonly BarDishes[]): Dishes {
+/** The dishes of all served menus that news can name (T6). The menus of a bar are merged to one list without duplicate ids. */
+export function dishesOf(menus: readonly BarDishes[]) {
   const bars = new Map<string, { readonly all: BarDishes; readonly byID: Map<string, BarDishes['dishes'][number]> }>();
   for (const { barID, timeZone, languages, dishes } of menus) {
     const before = bars.get(barID);
@@ -29,14 +21,17 @@ export function dishesOf(menus: readonly BarDishes[]): Dishes {
     bars.set(barID, { all, byID });
   }
   return {
-    of: (barID) => bars.get(barID)?.all ?? { barID, languages: ['es'], dishes: [] },
-    find(barID, dishID) {
+    /** The dishes from which staff of a bar choose; none if the bar has no menu. */
+    of: (barID: string): BarDishes => bars.get(barID)?.all ?? { barID, languages: ['es'], dishes: [] },
+    /** The facts of a dish for the rules; undefined if the bar does not have it. */
+    find(barID: string, dishID: string): NewsFacts['dish'] {
       const bar = bars.get(barID);
       const dish = bar?.byID.get(dishID);
       if (!bar || !dish) return undefined;
       const name = bar.all.languages.map((language) => dish.name[language]).find((given) => given !== undefined);
       return { price: dish.price, name: name ?? dishID };
     },
-    zone: (barID) => bars.get(barID)?.all.timeZone ?? TIME_ZONE,
+    /** The time zone of a bar, whose 06:00 counts (T1). */
+    zone: (barID: string): string => bars.get(barID)?.all.timeZone ?? TIME_ZONE,
   };
 }
