@@ -18,15 +18,15 @@ import { SOCKET_PATH } from './protocol/socket-path.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
-/** Default timeouts in milliseconds. By the framework's defaults, a slow body would never time out. */
+/**
+ * Default timeouts of a client's headers and of its whole request, the interval of their check, and the timeout of a database ping, in
+ * milliseconds. By the framework's defaults, a slow body would never time out.
+ */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
 /** Unclean addresses are rewritten to one of these, which lead to 404. */
 const UNKNOWN = '/unknown';
 const UNKNOWN_CALL = `${API_PATH}/unknown`;
-
-/** Timeouts of a client's headers and of its whole request, the interval of their check, and the timeout of a database ping. */
-export type Patience = Readonly<typeof PATIENCE>;
 
 export type Parts = {
   /** The folder of the built site. */
@@ -42,7 +42,7 @@ export type Parts = {
   readonly dishes?: (() => Dishes) | undefined;
   /** The destination of the log; by default standard output. */
   readonly logStream?: LogStream;
-  readonly patience?: Partial<Patience>;
+  readonly patience?: Partial<typeof PATIENCE>;
 };
 
 /** Builds the server from its parts. It opens no port. */
