@@ -121,7 +121,7 @@ export type Config = {
 };
 
 /** Reads the configuration from environment variables; empty ones are absent. Throws an ExplainedError with every invalid one. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const faults = [
@@ -132,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ExplainedError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const { data } = parsed;
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = data;
   return {
     port: data.PORT ?? DEFAULT_PORT,
     portIsFixed: data.PORT !== undefined,
@@ -140,7 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tagManager: data.CARTA_TAG_MANAGER,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',
-    firebase: firebaseOf(data),
+    firebase: projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : undefined,
     authEmulator: data.AUTH_EMULATOR,
     databaseUrl: data.DATABASE_URL,
     dataFolder: data.DATA_FOLDER,
@@ -149,14 +150,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drain: data.DRAIN_SECONDS,
     limits: { address: data.LIMIT_PER_ADDRESS, user: data.LIMIT_PER_USER },
   };
-}
-
-function firebaseOf({
-  FIREBASE_PROJECT_ID: projectId,
-  FIREBASE_API_KEY: apiKey,
-  FIREBASE_AUTH_DOMAIN: authDomain,
-}: z.infer<typeof environmentSchema>): FirebaseProject | undefined {
-  return projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : undefined;
 }
 
 /** Whether a text is an address, a network such as 10.0.0.0/8, or a predefined name of networks. */
