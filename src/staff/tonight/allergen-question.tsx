@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { Declared } from '../../../server/protocol/tonight.ts';
 import { ALLERGENS, type Allergen } from '../../terms/allergens.ts';
 import { Problem } from '../problem.tsx';
@@ -24,12 +24,10 @@ type AllergenQuestionProps = {
   readonly answer: AllergenAnswer;
   readonly onAnswer: (answer: AllergenAnswer) => void;
   readonly isMissing: boolean;
-  /** The element to scroll to when the answer is missing. */
-  readonly place: Ref<HTMLFieldSetElement>;
 };
 
 /** Which allergens a special contains: the question that cannot be skipped (T3). */
-export function AllergenQuestion({ answer, onAnswer, isMissing, place }: AllergenQuestionProps) {
+export function AllergenQuestion({ answer, onAnswer, isMissing }: AllergenQuestionProps) {
   const { tonight: words, allergens } = useStaff();
   const id = useId();
   const these = answer?.is === 'contains' ? answer.these : [];
@@ -42,7 +40,6 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
     onAnswer({ is: 'contains', these: ALLERGENS.filter((each) => (each === allergen) !== these.includes(each)) });
   return (
     <fieldset
-      ref={place}
       tabIndex={-1}
       className={`min-w-0 border-2 p-3 ${isMissing ? 'border-accent-ink' : 'border-line'}`}
       aria-describedby={isMissing ? `${id}-problem` : undefined}

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/limits.ts';
@@ -7,11 +7,11 @@ import { FIELD, INPUT, PANEL } from '../looks.ts';
 import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
-import { FormEnd, useFormWays } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
-import { ViewHead } from '../view-head.tsx';
+import { WishForm } from './wish-form.tsx';
+import type { Wish } from './wish.ts';
 
 /** The form for tonight's notice above the menu (T4). */
 export function NoticeForm() {
@@ -37,7 +37,6 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const { words, tonight: texts } = useStaff();
   const { tonight } = useBar();
   const { zone } = tonight;
-  const { leave, say } = useFormWays();
   const [first = 'es'] = dishes.languages;
   const [written, setText] = useState<Words>();
   const [chosen, setTime] = useState<string>();
@@ -47,22 +46,19 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const refuse = (what: 'text' | 'time'): void => {
-    setProblem(what);
-    form.current?.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
-  };
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const said = trimmed(text);
     const end = endOf(time, tonight.now, zone);
-    if (said[first] === undefined) return refuse('text');
-    if (end === undefined) return refuse('time');
-    say({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
+    if (said[first] !== undefined && end !== undefined) {
+      return { do: 'notice', notice: { text: said, until: new Date(end).toISOString() } };
+    }
+    const what = said[first] === undefined ? 'text' : 'time';
+    setProblem(what);
+    form.querySelector<HTMLInputElement>(what === 'text' ? 'input' : '[type=time]')?.focus();
+    return undefined;
   };
   return (
-    <form ref={form} className={PANEL} noValidate onSubmit={save}>
-      <ViewHead>{texts.notice}</ViewHead>
+    <WishForm title={texts.notice} wishOf={wishOf} takeBack={notice && { do: 'unnotice' }}>
       <TextField
         label={texts.noticeText}
         {...inLanguage(first)}
@@ -94,7 +90,6 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
         />
       </div>
       {problem === 'time' && <Problem id={`${id}-problem`}>{words.badEnd}</Problem>}
-      <FormEnd leave={leave} takeBack={notice && (() => say({ do: 'unnotice' }))} />
-    </form>
+    </WishForm>
   );
 }

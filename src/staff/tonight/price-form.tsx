@@ -1,22 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
-import { FormEnd, NothingToChange, useFormWays } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/limits.ts';
-import { ViewHead } from '../view-head.tsx';
+import { NothingToChange, WishForm } from './wish-form.tsx';
+import type { Wish } from './wish.ts';
 
 /** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
   const { dishID } = useParams();
   const { dishes, news } = useTonightState();
-  const { leave, say } = useFormWays();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
   const today = news?.prices.find(({ id }) => id === dishID)?.amount;
   const [typed, setText] = useState<string>();
@@ -24,19 +23,19 @@ export function PriceForm() {
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
   if (!dish) return <NothingToChange text={texts.dishGone} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
-  const save = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(text);
-    setBad(amount === undefined);
-    if (amount === undefined) {
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    say({ do: 'price', id: dish.id, amount });
+    if (amount !== undefined) return { do: 'price', id: dish.id, amount };
+    setBad(true);
+    form.querySelector('input')?.focus();
+    return undefined;
   };
   return (
-    <form className={PANEL} noValidate onSubmit={save}>
-      <ViewHead>{fill(texts.priceOf, { name: dishName(dish, dishes, language) })}</ViewHead>
+    <WishForm
+      title={fill(texts.priceOf, { name: dishName(dish, dishes, language) })}
+      wishOf={wishOf}
+      takeBack={today === undefined ? undefined : { do: 'unprice', id: dish.id }}
+    >
       {dish.price !== null && (
         <p className="text-muted">{fill(texts.onMenu, { price: formatPrice({ amount: dish.price }, { language }) })}</p>
       )}
@@ -52,8 +51,7 @@ export function PriceForm() {
         }}
         problem={isBad ? texts.amountBad : undefined}
       />
-      <FormEnd leave={leave} takeBack={today === undefined ? undefined : () => say({ do: 'unprice', id: dish.id })} />
-    </form>
+    </WishForm>
   );
 }
 

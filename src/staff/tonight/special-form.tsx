@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
@@ -6,13 +6,13 @@ import { FOLD, PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
 import { Choice } from './choice.tsx';
-import { FormEnd, NothingToChange, useFormWays } from './form-end.tsx';
 import { readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { useParams } from 'react-router-dom';
-import { ViewHead } from '../view-head.tsx';
+import { NothingToChange, WishForm } from './wish-form.tsx';
+import type { Wish } from './wish.ts';
 
 type SpecialFormProps = {
   readonly dishes: BarDishes;
@@ -25,7 +25,6 @@ type Problems = { readonly name: boolean; readonly price: boolean; readonly alle
 /** The form for a dish of tonight (T3). */
 function SpecialForm({ dishes, special }: SpecialFormProps) {
   const { tonight: texts, marks: markWords } = useStaff();
-  const { leave, say } = useFormWays();
   const [first = 'es'] = dishes.languages;
   const [name, setName] = useState<Words>(special?.name ?? {});
   const [price, setPrice] = useState(special ? writeAmount(special.price) : '');
@@ -33,11 +32,8 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
   const [marks, setMarks] = useState<readonly Mark[]>(special?.marks ?? []);
   const [answer, setAnswer] = useState<AllergenAnswer>(special && answerOf(special.allergens));
   const [problems, setProblems] = useState<Problems>({ name: false, price: false, allergens: false });
-  const question = useRef<HTMLFieldSetElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const settle = (what: keyof Problems): void => setProblems({ ...problems, [what]: false });
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(price);
     const allergens = declaredOf(answer);
     const called = trimmed(name);
@@ -47,13 +43,10 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
       allergens: allergens === undefined,
     };
     setProblems(missing);
-    if (missing.name || amount === undefined) {
-      form.current?.querySelectorAll('input')[missing.name ? 0 : 1]?.focus();
-      return;
-    }
-    if (allergens === undefined) {
-      question.current?.focus();
-      return;
+    if (missing.name || amount === undefined || allergens === undefined) {
+      // They come in this order in the form, too.
+      form.querySelectorAll<HTMLElement>('input, fieldset')[Object.values(missing).indexOf(true)]?.focus();
+      return undefined;
     }
     const description = trimmed(about);
     const said: Special = {
@@ -63,11 +56,14 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
       ...(Object.keys(description).length > 0 && { description }),
       ...(marks.length > 0 && { marks: MARKS.filter((mark) => marks.includes(mark)) }),
     };
-    say({ do: 'special', ...(special && { id: special.id }), special: said });
+    return { do: 'special', ...(special && { id: special.id }), special: said };
   };
   return (
-    <form ref={form} className={PANEL} noValidate onSubmit={save}>
-      <ViewHead>{special ? texts.changeSpecial : texts.addSpecial}</ViewHead>
+    <WishForm
+      title={special ? texts.changeSpecial : texts.addSpecial}
+      wishOf={wishOf}
+      takeBack={special && { do: 'unspecial', id: special.id }}
+    >
       <TextField
         label={texts.name}
         lang={first}
@@ -97,7 +93,6 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
           settle('allergens');
         }}
         isMissing={problems.allergens}
-        place={question}
       />
       <TextField
         label={texts.about}
@@ -130,8 +125,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
           ))}
         </div>
       </details>
-      <FormEnd leave={leave} takeBack={special && (() => say({ do: 'unspecial', id: special.id }))} />
-    </form>
+    </WishForm>
   );
 }
 
