@@ -69,35 +69,35 @@ export function requestOf(wish: Wish): { method: 'POST' | 'PUT' | 'DELETE'; path
 export function oppositeOf(wish: Wish, before: StaffNews, newID: string | undefined): Wish | undefined {
   switch (wish.do) {
     case 'mark':
-      if (!before.soldOut.includes(wish.id)) return { do: 'unmark', id: wish.id };
-      return { ...wish, until: before.untilNotice.includes(wish.id) ? 'notice' : 'day' };
-    case 'unmark':
-      if (!before.soldOut.includes(wish.id)) return undefined;
-      return { do: 'mark', id: wish.id, until: before.untilNotice.includes(wish.id) ? 'notice' : 'day' };
+    case 'unmark': {
+      const { id } = wish;
+      if (before.soldOut.includes(id)) {
+        return { do: 'mark', id, until: before.untilNotice.includes(id) ? 'notice' : 'day' };
+      }
+      return wish.do === 'mark' ? { do: 'unmark', id } : undefined;
+    }
     case 'price':
     case 'unprice': {
       const price = before.prices.find(({ id }) => id === wish.id);
       if (price) return { do: 'price', ...price };
       return wish.do === 'price' ? { do: 'unprice', id: wish.id } : undefined;
     }
-    case 'special': {
-      const written = before.specials.find(({ id }) => id === wish.id);
-      if (written) return specialWish(written);
-      const id = wish.id ?? newID;
-      return id === undefined ? undefined : { do: 'unspecial', id };
-    }
+    case 'special':
     case 'unspecial': {
       const written = before.specials.find(({ id }) => id === wish.id);
-      return written && specialWish(written);
+      if (written) {
+        const { id, ...special } = written;
+        return { do: 'special', id, special };
+      }
+      const id = wish.id ?? newID;
+      return wish.do === 'special' && id !== undefined ? { do: 'unspecial', id } : undefined;
     }
     case 'notice':
-      return before.notice ? { do: 'notice', notice: before.notice } : { do: 'unnotice' };
     case 'unnotice':
-      return before.notice && { do: 'notice', notice: before.notice };
+      if (before.notice) return { do: 'notice', notice: before.notice };
+      return wish.do === 'notice' ? { do: 'unnotice' } : undefined;
   }
 }
-
-const specialWish = ({ id, ...special }: StaffNews['specials'][number]): Wish => ({ do: 'special', id, special });
 
 /** The news with a wish applied. Parts that cannot be predicted are left to the server's answer. */
 export function withWish(news: StaffNews, wish: Wish): StaffNews {
