@@ -5,7 +5,7 @@ import { CHOICES, Field } from '../fields.tsx';
 import type { PreviewTexts } from '../preview-texts.ts';
 import { venueTitle } from '../venue-layout.tsx';
 import { type DesignState, FONTS, PHONES, readDesign, SAMPLE_LANGUAGES, SCHEMES, TEXT_SIZES } from './design-state.ts';
-import { type Group, GROUPS, partsOf } from './parts.ts';
+import { type Group, GROUPS } from './parts.ts';
 
 type DesignControlsProps = {
   readonly texts: PreviewTexts['design'];
@@ -48,7 +48,7 @@ export function DesignControls({ texts, venues, state, onChange }: DesignControl
         option('', texts.allParts),
         ...(Object.keys(GROUPS) as Group[]).map((group) => (
           <optgroup key={group} label={texts.groups[group]}>
-            {partsOf(group).map((part) => option(part, texts.parts[part]))}
+            {GROUPS[group].map((part) => option(part, texts.parts[part]))}
           </optgroup>
         )),
       ])}

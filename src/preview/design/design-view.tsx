@@ -5,7 +5,7 @@ import type { PreviewTexts } from '../preview-texts.ts';
 import type { Answer } from '../server-answers.ts';
 import { DesignControls } from './design-controls.tsx';
 import { type DesignState, partAddress, readDesign, searchOfDesign } from './design-state.ts';
-import { type Group, GROUPS, type Part, partsOf } from './parts.ts';
+import { type Group, GROUPS, type Part } from './parts.ts';
 import { heightOf } from '../list-frames.ts';
 
 /** The design system on one page: every token and component, in any theme, in light and dark mode. */
@@ -40,7 +40,7 @@ export function DesignView({ texts }: { readonly texts: PreviewTexts }) {
 type GroupProps = { readonly group: Group; readonly texts: PreviewTexts; readonly state: DesignState };
 
 function GroupOfParts({ group, texts: { design }, state }: GroupProps) {
-  const parts = partsOf(group).filter((part) => state.part === '' || state.part === part);
+  const parts = GROUPS[group].filter((part) => state.part === '' || state.part === part);
   if (parts.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby={group}>

@@ -7,6 +7,8 @@ import type { SampleWords } from './samples/sample-words.ts';
 export type SampleProps = { readonly words: SampleWords };
 
 type PartSample = {
+  /** Its frame is as high as it is. Others lie over the page or fill it, in the height of a phone's screen. */
+  readonly hasOwnHeight?: true;
   /** The layers that the frame's history says are open, as after a reload (decision 23). */
   readonly open?: readonly string[];
   /** The allergen filter that its phone has stored. */
@@ -28,11 +30,11 @@ const answers = () => import('./samples/answer-samples.tsx');
 
 /** The sample of each part. */
 export const PART_SAMPLES: Readonly<Record<Part, PartSample>> = {
-  colours: { load: async () => (await tokens()).Colours },
-  type: { load: async () => (await tokens()).Type },
-  measures: { load: async () => (await tokens()).Measures },
-  signs: { load: async () => (await tokens()).Signs },
-  menu: { load: async () => (await menus()).MenuSample },
+  colours: { hasOwnHeight: true, load: async () => (await tokens()).Colours },
+  type: { hasOwnHeight: true, load: async () => (await tokens()).Type },
+  measures: { hasOwnHeight: true, load: async () => (await tokens()).Measures },
+  signs: { hasOwnHeight: true, load: async () => (await tokens()).Signs },
+  menu: { hasOwnHeight: true, load: async () => (await menus()).MenuSample },
   sections: { open: ['sections'], load: async () => (await menus()).MenuSample },
   dish: { open: ['item:0'], load: async () => (await menus()).MenuSample },
   picture: { open: ['item:1'], load: async () => (await menus()).MenuSample },
@@ -46,15 +48,15 @@ export const PART_SAMPLES: Readonly<Record<Part, PartSample>> = {
   list: { open: ['list'], filter: FILTER, load: async () => (await finders()).Noted },
   emptyList: { open: ['list'], load: async () => (await finders()).FinderSample },
   slip: { open: ['slip'], filter: FILTER, load: async () => (await finders()).Noted },
-  cards: { load: async () => (await cards()).CardFaces },
-  panel: { load: async () => (await cards()).Panels },
-  codes: { load: async () => (await cards()).Codes },
+  cards: { hasOwnHeight: true, load: async () => (await cards()).CardFaces },
+  panel: { hasOwnHeight: true, load: async () => (await cards()).Panels },
+  codes: { hasOwnHeight: true, load: async () => (await cards()).Codes },
   profile: { load: async () => (await others()).ProfileSample },
-  consent: { load: async () => (await news()).ConsentSample },
+  consent: { hasOwnHeight: true, load: async () => (await news()).ConsentSample },
   offer: { load: async () => (await news()).OfferSample },
   offline: { load: async () => (await news()).OfflineSample },
   failure: { load: async () => (await news()).FailureSample },
-  signIn: { load: async () => (await others()).SignInSample },
+  signIn: { hasOwnHeight: true, load: async () => (await others()).SignInSample },
   unavailable: { load: async () => (await others()).UnavailableSample },
   notFound: { load: async () => (await others()).NotFoundSample },
   staffScan: { load: async () => (await staff()).Scan },
@@ -64,5 +66,5 @@ export const PART_SAMPLES: Readonly<Record<Part, PartSample>> = {
   staffRecent: { load: async () => (await staff()).Recent },
   staffTeam: { load: async () => (await staff()).Team },
   staffFigures: { load: async () => (await staff()).Figures },
-  staffAnswers: { load: async () => (await answers()).Answers },
+  staffAnswers: { hasOwnHeight: true, load: async () => (await answers()).Answers },
 };

@@ -12,11 +12,10 @@ import { menuOf } from '../../app/generated-menus.ts';
 import { MENUS_SAVED } from '../../app/menus-saved.ts';
 import { ownStorage } from '../own-storage.ts';
 import { framePart } from './design-state.ts';
-import { fillsScreen } from './parts.ts';
 import { PART_SAMPLES } from './part-samples.ts';
 
 const asked = framePart(location.search);
-const { open = [], filter, load } = PART_SAMPLES[asked.part];
+const { hasOwnHeight, open = [], filter, load } = PART_SAMPLES[asked.part];
 
 // A frame must not write into the storage of the pages that editors look at.
 for (const store of ['localStorage', 'sessionStorage']) {
@@ -39,9 +38,8 @@ await setFonts(document);
 // The theme may have changed with the menus.
 import.meta.hot?.on(MENUS_SAVED, () => location.reload());
 
-// A frame is as high as its part, unless that fills the screen.
 const frame = window.frameElement as HTMLIFrameElement | null;
-if (frame && !fillsScreen(asked.part)) {
+if (frame && hasOwnHeight) {
   new ResizeObserver(() => {
     frame.height = String(document.body.offsetHeight);
   }).observe(document.body);
