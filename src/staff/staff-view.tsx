@@ -132,7 +132,7 @@ type DeskProps = {
 function Desk({ user, isUnused, question, invitation, onInvitationDone }: DeskProps) {
   const { words } = useStaff();
   const { revalidate } = useRevalidator();
-  const { answer, isAsking } = useBars(question);
+  const { bars, cause, isAsking } = useBars(question);
   const again = (): void => void revalidate();
   const account = user.email || user.name;
   if (isUnused) return <UnusedLink account={account} />;
@@ -150,17 +150,17 @@ function Desk({ user, isUnused, question, invitation, onInvitationDone }: DeskPr
       />
     );
   }
-  if (answer.phase === 'waiting') return <Waiting />;
-  if (answer.phase === 'failed') {
+  if (isAsking && !bars?.length) return <Waiting />;
+  if (!bars) {
     return (
       <div className={PLAIN}>
         <h1>{words.title}</h1>
-        <Failure cause={answer.cause} onAgain={again} />
+        <Failure cause={cause} onAgain={again} />
       </div>
     );
   }
-  if (answer.value.length === 0) return <Nowhere account={account} onAgain={again} />;
-  return <Outlet context={{ uid: user.uid, account, bars: answer.value, isAsking } satisfies AtDesk} />;
+  if (bars.length === 0) return <Nowhere account={account} onAgain={again} />;
+  return <Outlet context={{ uid: user.uid, account, bars, isAsking } satisfies AtDesk} />;
 }
 
 /** Says why a link to sign in was not used. Signed out at this address, the form uses it. */
@@ -219,43 +219,29 @@ export function dropInvitation(): void {
 
 type Bars = readonly StaffBar[];
 
-/** The state of a request to the server. */
-type Answer =
-  | { readonly phase: 'waiting' }
-  | { readonly phase: 'there'; readonly value: Bars }
-  | { readonly phase: 'failed'; readonly cause: unknown };
-
 /**
- * The bars from a question's answer, and whether they are still being loaded. The previous ones stay while they are loaded again, and after a failure,
- * so that the page also works without network.
+ * The bars from a question's answer, or why there are none, and whether they are still being loaded. The previous ones stay while they are loaded again,
+ * and after a failure, so that the page also works without network.
  */
-function useBars(question: Question<Bars>): { readonly answer: Answer; readonly isAsking: boolean } {
-  const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer }>();
+function useBars(question: Question<Bars>) {
+  const [last, setLast] = useState<{ to: Question<Bars>; bars: Bars | undefined; cause: unknown }>();
   useEffect(() => {
+    if (!question) return undefined;
     let isOver = false;
-    const keep = (answer: Answer): void => {
-      if (isOver) return;
-      setLast((before) => {
-        const stays = answer.phase === 'failed' && before?.answer.phase === 'there';
-        return { to: question, answer: stays ? before.answer : answer };
-      });
-    };
-    if (!question) return;
     const { uid } = question;
-    const take = (value: Bars): void => {
-      keepBars(uid, value);
-      keep({ phase: 'there', value });
+    const keep = (bars: Bars | undefined, cause?: unknown): void => {
+      if (!isOver) setLast((before) => ({ to: question, bars: bars ?? before?.bars, cause }));
     };
-    const doWithout = (cause: unknown): void => {
-      const kept = failureOf(cause) === 'noNetwork' ? keptBars(uid) : undefined;
-      keep(kept ? { phase: 'there', value: kept } : { phase: 'failed', cause });
-    };
-    question.answer.then(take, doWithout);
+    question.answer.then(
+      (bars) => {
+        keepBars(uid, bars);
+        keep(bars);
+      },
+      (cause: unknown) => keep(failureOf(cause) === 'noNetwork' ? keptBars(uid) : undefined, cause),
+    );
     return () => {
       isOver = true;
     };
   }, [question]);
-  const isAsking = !last || last.to !== question;
-  const holds = last?.answer.phase === 'there' && last.answer.value.length > 0;
-  return { answer: last && (holds || !isAsking) ? last.answer : { phase: 'waiting' }, isAsking };
+  return { bars: last?.bars, cause: last?.cause, isAsking: !last || last.to !== question };
 }
