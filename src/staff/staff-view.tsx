@@ -232,12 +232,12 @@ function useBars(question: Question<Bars>) {
     const keep = (bars: Bars | undefined, cause?: unknown): void => {
       if (!isOver) setLast((before) => ({ to: question, bars: bars ?? before?.bars, cause }));
     };
-    question.answer.then(
-      (bars) => {
-        keepBars(uid, bars);
-        keep(bars);
-      },
-      (cause: unknown) => keep(failureOf(cause) === 'noNetwork' ? keptBars(uid) : undefined, cause),
+    const take = (bars: Bars): void => {
+      keepBars(uid, bars);
+      keep(bars);
+    };
+    question.answer.then(take, (cause: unknown) =>
+      keep(failureOf(cause) === 'noNetwork' ? keptBars(uid) : undefined, cause),
     );
     return () => {
       isOver = true;

@@ -29,14 +29,12 @@ export function TeamTab() {
           {bar.members.map((member) => (
             <li key={member.uid} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
               <Person member={member} isMe={member.uid === uid} />
-              <button
-                type="button"
-                className={AWAY}
+              <Action
+                look={AWAY}
+                text={words.remove}
                 aria-label={fill(words.removeName, { name: member.name || words.noName })}
-                onClick={() => setLeaving(member)}
-              >
-                {words.remove}
-              </button>
+                onTap={() => setLeaving(member)}
+              />
             </li>
           ))}
         </ul>
@@ -128,9 +126,7 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
           isBusy={!!busy}
           onTap={() => void run('remove', remove)}
         />
-        <button ref={cancel} type="button" className={AWAY} onClick={() => !busy && close()}>
-          {words.cancel}
-        </button>
+        <Action ref={cancel} look={AWAY} text={words.cancel} onTap={() => !busy && close()} />
       </div>
     </dialog>
   );

@@ -37,14 +37,12 @@ export function Standing() {
             {unsent.length === 1 ? texts.unsentOne : fill(texts.unsentMany, { n: String(unsent.length) })}
           </strong>
           {why !== 'noNetwork' && <span>{words[why]}</span>}
-          <button
-            type="button"
-            className={OTHER}
+          <Action
+            look={OTHER}
+            text={isOver ? words.signInAgain : texts.sendNow}
             aria-busy={isSending || undefined}
-            onClick={isOver ? signInAgain : () => void tonight.send()}
-          >
-            {isOver ? words.signInAgain : texts.sendNow}
-          </button>
+            onTap={isOver ? signInAgain : () => void tonight.send()}
+          />
           <Action look={AWAY} text={texts.discard} onTap={tonight.forget} />
         </div>
       )}
@@ -101,14 +99,12 @@ function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews[
       <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
         {name} <small className="block text-muted">{texts.dropped}</small>
       </span>
-      <button
-        type="button"
-        className="link min-h-12 min-w-target flex-none"
+      <Action
+        look="link min-h-12 min-w-target flex-none"
+        text={texts.remove}
         aria-label={fill(texts.removeOf, { name })}
-        onClick={() => void tonight.wish({ do: what === 'price' ? 'unprice' : 'unmark', id })}
-      >
-        {texts.remove}
-      </button>
+        onTap={() => void tonight.wish({ do: what === 'price' ? 'unprice' : 'unmark', id })}
+      />
     </li>
   );
 }
@@ -155,22 +151,18 @@ export function LastWish() {
         <div className="staff-last flex flex-wrap items-center gap-x-4 bg-ink px-4 py-[8px] text-[min(1rem,3vw+0.5rem,5dvh)] leading-[1.3] text-ground forced-colors:border-t-2">
           <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] @max-[11rem]:line-clamp-2 wrap-anywhere">{said}</span>
           {isForDay && bar.role === 'owner' && (
-            <button
-              type="button"
-              className="min-h-[48px] min-w-target text-start underline"
-              onClick={() => void tonight.wish({ ...wish, until: 'notice' })}
-            >
-              {texts.keepOut}
-            </button>
+            <Action
+              look="min-h-[48px] min-w-target text-start underline"
+              text={texts.keepOut}
+              onTap={() => void tonight.wish({ ...wish, until: 'notice' })}
+            />
           )}
-          <button
+          <Action
             ref={back}
-            type="button"
-            className="min-h-[48px] min-w-target font-bold underline"
-            onClick={() => void tonight.undo()}
-          >
-            {texts.takeBackLast}
-          </button>
+            look="min-h-[48px] min-w-target font-bold underline"
+            text={texts.takeBackLast}
+            onTap={() => void tonight.undo()}
+          />
         </div>
       )}
     </div>
