@@ -1,6 +1,5 @@
-import { prepareZXingModule } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { codesIn } from './codes-in.ts';
 import type { Detector } from './detect.ts';
 
 /** The greatest width of an examined picture, in pixels: enough for a code that fills a third of it, and fast enough for an old phone. */
@@ -21,4 +20,12 @@ export async function openWasmDetector(): Promise<Detector> {
     context.drawImage(video, 0, 0, width, height);
     return codesIn(context.getImageData(0, 0, width, height));
   };
+}
+
+/** Reads up to four codes in a picture; a diner's phone may be upside down. */
+const OPTIONS: ReaderOptions = { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 4 };
+
+/** The texts of the QR codes in a picture. The module must have been prepared. */
+export async function codesIn(picture: ImageData): Promise<readonly string[]> {
+  return (await readBarcodes(picture, OPTIONS)).map(({ text }) => text);
 }

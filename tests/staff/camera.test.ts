@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { closeCamera, hasTorch, mayOpenCamera, openCamera, setTorch } from '../../src/staff/camera.ts';
-import { codesIn } from '../../src/staff/codes-in.ts';
+import { codesIn } from '../../src/staff/detect-with-wasm.ts';
 import { codeToTake, type NativeDetector, openDetector } from '../../src/staff/detect.ts';
 import { watchCodes } from '../../src/staff/camera-view.tsx';
 import { pngOfCode } from '../support/camera-film.ts';
