@@ -13,29 +13,25 @@ export type KeptTonight = {
   readonly unsent: readonly Unsent[];
 };
 
-/** The person and the bar of the state: nothing is sent in another person's name, nor lost by work at another bar. */
-type Owner = { readonly uid: string; readonly barID: string };
-
 const KEY = 'carta-staff-tonight';
 
-type AllKept = Readonly<Record<string, KeptTonight>>;
-
-/** The states of this phone by person and bar; none if they are unreadable. */
-function readAll(): AllKept {
+/**
+ * The states of this phone, none if they are unreadable. Each has an owner, a person and a bar ('uid/barID'): nothing is sent in another person's
+ * name, nor lost by work at another bar.
+ */
+function readAll(): Readonly<Record<string, KeptTonight>> {
   try {
-    return (JSON.parse(readStored('localStorage', KEY) ?? '{}') ?? {}) as AllKept;
+    return JSON.parse(readStored('localStorage', KEY) ?? '{}') ?? {};
   } catch {
     return {};
   }
 }
 
-const nameOf = ({ uid, barID }: Owner): string => `${uid}/${barID}`;
+/** The stored state of an owner; undefined where there is none. */
+export const readTonight = (owner: string): KeptTonight | undefined => readAll()[owner];
 
-/** The stored state of a bar for this person; undefined where there is none. */
-export const readTonight = (owner: Owner): KeptTonight | undefined => readAll()[nameOf(owner)];
-
-export const writeTonight = (owner: Owner, kept: KeptTonight): void =>
-  writeStored('localStorage', KEY, JSON.stringify({ ...readAll(), [nameOf(owner)]: kept }));
+export const writeTonight = (owner: string, kept: KeptTonight): void =>
+  writeStored('localStorage', KEY, JSON.stringify({ ...readAll(), [owner]: kept }));
 
 /** Forgets the states of everybody. */
 export const forgetTonight = (): void => removeStored('localStorage', KEY);

@@ -16,8 +16,8 @@ export function useTonight(uid: string, barID: string): TonightStore {
         ask: () => api.tonight(barID),
         say: (wish) => api.say(barID, wish),
         now: Date.now,
-        read: () => readTonight({ uid, barID }),
-        write: (kept) => writeTonight({ uid, barID }, kept),
+        read: () => readTonight(`${uid}/${barID}`),
+        write: (kept) => writeTonight(`${uid}/${barID}`, kept),
       }),
   );
   useEffect(() => {
