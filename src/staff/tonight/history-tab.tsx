@@ -44,7 +44,7 @@ function What({ row }: { readonly row: HistoryRow }) {
   const how = row.change === 'set' ? ends : texts.taken;
   switch (row.what) {
     case 'sold-out':
-      return `${row.name}: ${row.change === 'set' ? texts.soldOut : texts.available}${row.change === 'set' ? `, ${how}` : ''}`;
+      return `${row.name}: ${row.change === 'set' ? `${texts.soldOut}, ${how}` : texts.available}`;
     case 'price':
       return `${row.name}: ${texts.price} ${formatPrice({ amount: row.amount }, { language })}, ${how}`;
     case 'special':
