@@ -7,7 +7,7 @@ import type { Session, SignedIn } from '../../session/session.ts';
 import { useChange, useIsSignInLink, useSession } from '../../session/use-session.ts';
 import { fill } from '../../terms/fill.ts';
 import { logFailure } from '../../ui/log.ts';
-import { FailureNote, Skeleton } from './placeholders.tsx';
+import { FailureNote, Skeleton } from './loaders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type PersonFrame, useFrame } from './profile-context.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
