@@ -1,12 +1,10 @@
 /** The stamp card of a menu, which only signed-in diners load (specification, point 2). */
 import { loyaltyTexts } from '../../generated/loyalty.ts';
-import type { OpenLine } from '../loyalty/code/code-store.ts';
+import type { Line, openLine as openLineAtOnce } from '../loyalty/line/open-line.ts';
 import { loadAnew } from '../i18n/use-shown-texts.ts';
 import { startStampCard } from '../loyalty/start-stamp-card.tsx';
 import { openSession } from '../session/open-session.ts';
 import { logFailure } from '../ui/log.ts';
-
-type Line = ReturnType<OpenLine>;
 
 /** Shows a code over a line that may still be loading. */
 function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['show']>): ReturnType<Line['show']> {
@@ -23,8 +21,8 @@ function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['s
 }
 
 /** Loads the line's code when the first panel opens. Where that fails the code is shown without a line (L7). */
-const openLine: OpenLine = (person) => {
-  const coming = import('../realtime/open-line.ts').then((module) => module.openLine(person));
+const openLine: typeof openLineAtOnce = (person) => {
+  const coming = import('../loyalty/line/open-line.ts').then((module) => module.openLine(person));
   coming.catch((cause: unknown) => logFailure('Error loading the realtime channel:', cause));
   return {
     show: (barID, onState) => showOver(coming, barID, onState),

@@ -1,6 +1,4 @@
-import type { OpenLine, OpenShowing } from './code/code-store.ts';
-
-type Line = ReturnType<OpenLine>;
+import type { Line } from './line/open-line.ts';
 
 /** The line to the server of the person who looks at the open panel (L18): one at a time, and none while the panel is closed. */
 export function createPanelLine(open: (uid: string) => Line) {
@@ -8,7 +6,7 @@ export function createPanelLine(open: (uid: string) => Line) {
   let line: Line | undefined;
 
   /** Shows a code over the line. Without a line the code is offline, as without a network. */
-  const show: OpenShowing = (barID, onState) => {
+  const show: Line['show'] = (barID, onState) => {
     if (line) return line.show(barID, onState);
     onState({ phase: 'offline' });
     return { close: () => undefined };

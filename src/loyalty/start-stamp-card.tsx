@@ -7,7 +7,8 @@ import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { isFocusLost } from '../ui/is-focus-lost.ts';
 import { whenBack } from '../ui/when-back.ts';
-import { CodeStore, type OpenLine } from './code/code-store.ts';
+import { CodeStore } from './code/code-store.ts';
+import type { openLine } from './line/open-line.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
 import { createPanelLine } from './panel-line.ts';
 import { MemberPanel } from './panel/member-panel.tsx';
@@ -18,7 +19,7 @@ export type StampCardParts = {
   /** The panel of the page, which names its bar (`data-bar`). */
   readonly panel: HTMLElement;
   readonly openSession: () => Promise<Session>;
-  readonly openLine: OpenLine;
+  readonly openLine: typeof openLine;
   readonly loadTexts: LoadTexts<LoyaltyTexts['loyalty']>;
 };
 

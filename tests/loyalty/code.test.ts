@@ -4,7 +4,8 @@ import type { QrScanned } from '../../server/protocol/realtime.ts';
 import { loyaltyQrSchema } from '../../server/protocol/qr.ts';
 import { remainingText, shownTime, spokenTime } from '../../src/loyalty/card/countdown.ts';
 import { columnsOf } from '../../src/loyalty/card/stamp-boxes.tsx';
-import { CodeStore, type ShowingState } from '../../src/loyalty/code/code-store.ts';
+import { CodeStore } from '../../src/loyalty/code/code-store.ts';
+import type { ShowingState } from '../../src/loyalty/line/showing.ts';
 import { qrText, scanWords } from '../../src/loyalty/code/code-box.tsx';
 import { card } from './stamp-cards.ts';
 

@@ -1,6 +1,6 @@
-import { CardLine } from '../../src/realtime/card-line.ts';
-import { openChannel } from '../../src/realtime/open-channel.ts';
-import type { ShowingState } from '../../src/realtime/showing.ts';
+import { CardLine } from '../../src/loyalty/line/card-line.ts';
+import { openChannel } from '../../src/loyalty/line/open-channel.ts';
+import type { ShowingState } from '../../src/loyalty/line/showing.ts';
 import { tokenOf } from './realtime-server.ts';
 import { BAR } from './stamp-programme.ts';
 

@@ -52,7 +52,6 @@ const NEED_NETWORK = [
   'src/app/stamp-card.ts',
   'src/app/profile-app.tsx',
   'src/loyalty/',
-  'src/realtime/',
   'src/staff/detect-with-wasm.ts',
   'node_modules/zxing-wasm/',
   'src/analytics/',

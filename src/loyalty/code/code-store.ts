@@ -1,26 +1,7 @@
-import type { Card } from '../../../server/protocol/card.ts';
 import type { QrScanned } from '../../../server/protocol/realtime.ts';
 import { StateStore } from '../../ui/state-store.ts';
-
-/** The state of the code on the screen, as the realtime channel reports it (`realtime/showing.ts`). */
-export type ShowingState = {
-  readonly phase: 'connecting' | 'shown' | 'offline' | 'scanned' | 'over' | 'refused';
-  /** The digits that a waiter may type instead of scanning; known once the server knows of the code. */
-  readonly digits?: string;
-  readonly scanned?: QrScanned;
-};
-
-/** Tells the server that the code of a bar's card is shown, until the result is closed. */
-export type OpenShowing = (barID: string, onState: (state: ShowingState) => void) => { readonly close: () => void };
-
-/** Opens a person's line to the server, which reports every change of their cards (L18) and carries the showing. */
-export type OpenLine = (person: {
-  readonly uid: string;
-  readonly token: () => Promise<string>;
-  readonly onCard: (card: Card) => void;
-  /** They have none. */
-  readonly onNoCard: () => void;
-}) => { readonly show: OpenShowing; readonly close: () => void };
+import type { Line } from '../line/open-line.ts';
+import type { ShowingState } from '../line/showing.ts';
 
 /** The time from the confirmation to the closing of the popup, in milliseconds (specification, point 9). */
 const CONFIRMATION = 2_000;
@@ -41,7 +22,7 @@ export type CodeState = {
 
 export type CodeParts = {
   readonly barID: string;
-  readonly openShowing: OpenShowing;
+  readonly openShowing: Line['show'];
   /** The popup has closed after a scan that changed something: the user's data are to be refreshed. */
   readonly onDone: () => void;
   readonly vibrate: (pattern: number[]) => void;

@@ -6,9 +6,9 @@ import type {
   Refused,
   Registered,
   Shown,
-} from '../../server/protocol/realtime.ts';
-import { SOCKET_PATH } from '../../server/protocol/socket-path.ts';
-import type { Card } from '../../server/protocol/card.ts';
+} from '../../../server/protocol/realtime.ts';
+import { SOCKET_PATH } from '../../../server/protocol/socket-path.ts';
+import type { Card } from '../../../server/protocol/card.ts';
 
 /** The longest waits, in milliseconds. */
 const TIMES = { connect: 6_000, answer: 8_000, goodbye: 1_000 };

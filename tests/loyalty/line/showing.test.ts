@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Card } from '../../server/protocol/card.ts';
-import type { QrScanned, Refused, Registered, Shown } from '../../server/protocol/realtime.ts';
-import type { Channel, ChannelListener } from '../../src/realtime/open-channel.ts';
-import { CardLine } from '../../src/realtime/card-line.ts';
-import type { ShowingState } from '../../src/realtime/showing.ts';
+import type { Card } from '../../../server/protocol/card.ts';
+import type { QrScanned, Refused, Registered, Shown } from '../../../server/protocol/realtime.ts';
+import type { Channel, ChannelListener } from '../../../src/loyalty/line/open-channel.ts';
+import { CardLine } from '../../../src/loyalty/line/card-line.ts';
+import type { ShowingState } from '../../../src/loyalty/line/showing.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 21, 0, 0);
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { SHOWING } from '../../server/protocol/showing.ts';
-import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
+import { SHOWING } from '../../../server/protocol/showing.ts';
+import type { QrScanned, Refused, Shown } from '../../../server/protocol/realtime.ts';
 import { isPassing } from './open-channel.ts';
 
 /** The state of a code on the screen. */

@@ -1,5 +1,5 @@
-import { keepAwake } from '../ui/keep-awake.ts';
-import { whenBack } from '../ui/when-back.ts';
+import { keepAwake } from '../../ui/keep-awake.ts';
+import { whenBack } from '../../ui/when-back.ts';
 import { CardLine, type LineOptions } from './card-line.ts';
 import { openChannel } from './open-channel.ts';
 import type { ShowingState } from './showing.ts';
@@ -10,12 +10,12 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => pa
 /** The ids of the stamps that this page has confirmed. */
 const confirmed = new Set<string>();
 
-type Options = Omit<LineOptions, 'open' | 'confirmed'> & {
+type Person = Omit<LineOptions, 'open' | 'confirmed'> & {
   /** Gives an ID token that is valid now; called at each connection. */
   readonly token: () => Promise<string>;
 };
 
-type Line = {
+export type Line = {
   /**
    * Tells the server that the code of a bar's card is on the screen, and reports its state to the caller until it is closed. The screen
    * stays awake meanwhile.
@@ -25,7 +25,7 @@ type Line = {
 };
 
 /** Opens a person's line to the server. The module loads socket.io's client, so import it when a diner opens the stamp card. */
-export function openLine(person: Options): Line {
+export function openLine(person: Person): Line {
   const line = new CardLine({
     ...person,
     confirmed,

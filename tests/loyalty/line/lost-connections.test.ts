@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CuttingProxy } from '../support/cutting-proxy.ts';
-import { LONG } from '../support/long.ts';
-import { startRealtimeServer, type RealtimeServer } from '../support/realtime-server.ts';
-import { openSeenShowing } from '../support/seen-showing.ts';
-import { BAR, hire, scan } from '../support/stamp-programme.ts';
+import { CuttingProxy } from '../../support/cutting-proxy.ts';
+import { LONG } from '../../support/long.ts';
+import { startRealtimeServer, type RealtimeServer } from '../../support/realtime-server.ts';
+import { openSeenShowing } from '../../support/seen-showing.ts';
+import { BAR, hire, scan } from '../../support/stamp-programme.ts';
 
 /** What is said from the phone's first word to its thanks for the stamp. */
 const PIECES = 12;

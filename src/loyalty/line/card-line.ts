@@ -1,5 +1,5 @@
-import type { Card } from '../../server/protocol/card.ts';
-import type { QrScanned, Refused, Registered } from '../../server/protocol/realtime.ts';
+import type { Card } from '../../../server/protocol/card.ts';
+import type { QrScanned, Refused, Registered } from '../../../server/protocol/realtime.ts';
 import { isPassing, type Channel, type ChannelListener } from './open-channel.ts';
 import { Showing, type ShowingState } from './showing.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { CuttingProxy } from '../support/cutting-proxy.ts';
-import { startRealtimeServer, tokenOf, type RealtimeServer } from '../support/realtime-server.ts';
-import { openSeenShowing, type SeenShowing } from '../support/seen-showing.ts';
-import { BAR, hire, scan } from '../support/stamp-programme.ts';
+import { CuttingProxy } from '../../support/cutting-proxy.ts';
+import { startRealtimeServer, tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
+import { openSeenShowing, type SeenShowing } from '../../support/seen-showing.ts';
+import { BAR, hire, scan } from '../../support/stamp-programme.ts';
 
 let server: RealtimeServer;
 let proxy: CuttingProxy;
