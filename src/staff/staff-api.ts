@@ -52,8 +52,7 @@ export function staffApi(session: Session, person = session.getState().user?.uid
     },
     /** Resolves to the resulting news, and to the id of a new special. */
     say: (barID: string, wish: Wish) => {
-      const { method, path, body } = requestOf(wish);
-      const request = { method, ...(body && { body }) };
+      const { path, ...request } = requestOf(wish);
       return call<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>(ofBar(barID, `tonight/${path}`), request);
     },
     history: (barID: string, period: AskedPeriod) => call<History>(ofBar(barID, 'tonight/history'), { query: period }),
