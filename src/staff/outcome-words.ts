@@ -59,7 +59,6 @@ export function lookOf(outcome: Outcome, words: Words, language: Language): Outc
       return { ...plain, colour: 'same', sign: 'question', title: words.notShown, lines };
     }
     case 'refused':
-      return { ...plain, colour: 'bad', sign: 'bad', title: words.refused, lines: [{ text: words[outcome.why] }] };
     case 'failed': {
       const lines = [{ text: words[outcome.why] }];
       return UNCERTAIN.includes(outcome.why)
