@@ -21,9 +21,6 @@ type Reader = {
  * itself starts in the venue's first language (specification, point 9).
  */
 export function offeredLanguage({ phone, offered, shown }: Reader): Language | undefined {
-  for (const code of phone) {
-    const language = matchLanguage(code, offered);
-    if (language) return language === shown ? undefined : language;
-  }
-  return undefined;
+  const language = phone.map((code) => matchLanguage(code, offered)).find(Boolean);
+  return language === shown ? undefined : language;
 }
