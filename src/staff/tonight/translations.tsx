@@ -91,13 +91,12 @@ export const trimmed = (words: Words): Words =>
  * worse than none.
  */
 export function offeredWords({ languages, dishes }: BarDishes, text: string): Words {
-  const [first = 'es'] = languages;
+  const [first = 'es', ...others] = languages;
   const asked = wordsOf(text).join(' ');
   if (asked === '') return {};
   const same = dishes.filter(({ name }) => wordsOf(name[first] ?? '').join(' ') === asked);
   const offered: Words = {};
-  for (const language of languages) {
-    if (language === first) continue;
+  for (const language of others) {
     const words = same.map(({ name }) => name[language]).find((each) => each !== undefined);
     if (words !== undefined) offered[language] = words;
   }
