@@ -19,7 +19,6 @@ export const AREAS: readonly Area[] = [
     sources: [
       'codegen/validate/price*.ts',
       'codegen/resolve/resolve-prices.ts',
-      'codegen/emit/entries/prices.ts',
       'codegen/tools/menu-table/cell-prices.ts',
       'src/terms/price-format.ts',
     ],
@@ -31,9 +30,9 @@ export const AREAS: readonly Area[] = [
       'codegen/validate/allergens.ts',
       'codegen/tools/allergens/matrix.ts',
       'codegen/tools/menu-table/cell-allergens.ts',
-      'codegen/tools/changes/compare/compare-allergens.ts',
-      // The two that are left out hold no rules: they touch the page.
-      'src/menu/finder/allergens/!(dress-popups|row-marks).ts',
+      'codegen/tools/changes/compare/compare-content.ts',
+      // The one that is left out holds no rules: it touches the page.
+      'src/menu/finder/allergens/!(dress-popups).ts',
     ],
     tests: [
       'tests/codegen/validate/allergens.test.ts',
