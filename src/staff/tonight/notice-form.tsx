@@ -1,10 +1,8 @@
-import { inLanguage } from '../../i18n/in-language.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/limits.ts';
-import { FIELD, INPUT, PANEL } from '../looks.ts';
-import { Problem } from '../problem.tsx';
+import { PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import { TextField } from './text-field.tsx';
@@ -45,7 +43,6 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const [usual] = useState(() => nextSix(tonight.now, zone));
   const time = chosen ?? timeOf(notice?.until ?? usual, 'es', zone).padStart(5, '0');
   const [problem, setProblem] = useState<'text' | 'time'>();
-  const id = useId();
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const said = trimmed(text);
     const end = endOf(time, tonight.now, zone);
@@ -61,7 +58,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
     <WishForm title={texts.notice} wishOf={wishOf} takeBack={notice && { do: 'unnotice' }}>
       <TextField
         label={texts.noticeText}
-        {...inLanguage(first)}
+        lang={first}
         longest={LONGEST.notice}
         value={text[first] ?? ''}
         onChange={(given) => {
@@ -74,22 +71,16 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
         dishes={dishes}
         texts={[{ label: texts.noticeText, words: text, longest: LONGEST.notice, onChange: setText }]}
       />
-      <div className={FIELD}>
-        <label htmlFor={id}>{texts.endsAt}</label>
-        <input
-          id={id}
-          className={`${INPUT} numerals`}
-          type="time"
-          value={time}
-          aria-invalid={problem === 'time'}
-          aria-describedby={problem === 'time' ? `${id}-problem` : undefined}
-          onChange={({ target }) => {
-            setTime(target.value);
-            setProblem(undefined);
-          }}
-        />
-      </div>
-      {problem === 'time' && <Problem id={`${id}-problem`}>{words.badEnd}</Problem>}
+      <TextField
+        label={texts.endsAt}
+        type="time"
+        value={time}
+        onChange={(given) => {
+          setTime(given);
+          setProblem(undefined);
+        }}
+        problem={problem === 'time' ? words.badEnd : undefined}
+      />
     </WishForm>
   );
 }

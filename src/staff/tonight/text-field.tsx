@@ -6,18 +6,30 @@ import { Problem } from '../problem.tsx';
 type TextFieldProps = {
   readonly label: string;
   readonly value: string;
-  readonly longest: number;
+  /** In characters. */
+  readonly longest?: number;
   readonly onChange: (value: string) => void;
   /** The language of the input, where it is not the page's. */
   readonly lang?: string | undefined;
   readonly problem?: string | undefined;
   readonly inputMode?: 'decimal';
+  readonly type?: 'time';
   /** It is the first input of the form, and gets the focus. */
   readonly isFirst?: true;
 };
 
 /** A text input with its label and error message. */
-export function TextField({ label, value, longest, onChange, lang, problem, inputMode, isFirst }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  longest,
+  onChange,
+  lang,
+  problem,
+  inputMode,
+  type,
+  isFirst,
+}: TextFieldProps) {
   const id = useId();
   return (
     <div className={FIELD}>
@@ -25,6 +37,7 @@ export function TextField({ label, value, longest, onChange, lang, problem, inpu
       <input
         id={id}
         className={`${INPUT} aria-invalid:border-2 aria-invalid:border-accent-ink`}
+        type={type}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form is the only purpose of its view.
         autoFocus={isFirst === true}
         autoComplete="off"
