@@ -57,17 +57,18 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const { outcome } = state;
   useEffect(() => rememberBar(bar.barID), [bar.barID]);
   const place = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const scrolled = useRef(new Map<string, number>());
   const seen = useRef(pathname);
   useEffect(() => {
-    // Another view starts scrolled to the top.
+    // Another view starts scrolled to the top, and one that is come back to where it was left.
     if (place.current && seen.current !== pathname) {
-      place.current.scrollTop = 0;
+      place.current.scrollTop = scrolled.current.get(key) ?? 0;
       const head = place.current.querySelector<HTMLElement>('h2[tabindex]');
       if (isFocusLost()) (head ?? place.current).focus({ preventScroll: true });
     }
     seen.current = pathname;
-  }, [pathname]);
+  }, [pathname, key]);
   const wasShown = useRef(false);
   useEffect(() => {
     // The focused element is gone.
@@ -90,6 +91,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe requires it for scrollable elements.
           tabIndex={0}
+          onScroll={({ currentTarget }) => scrolled.current.set(key, currentTarget.scrollTop)}
         >
           <Outlet context={{ ...desk, bar, scanner, state, tonight } satisfies AtBar} />
         </div>

@@ -90,6 +90,22 @@ test('a night: marked, seen, taken back, priced, sent when the network is back, 
   expect(await soldOut()).toEqual([dish.id]);
 });
 
+test('who comes back from a form finds the list where it was', async () => {
+  await owner.goto(`${site.address}/staff/${DEMO_BAR}/tonight`);
+  await owner.locator('details:has(a) > summary').last().tap();
+  const link = owner.locator('details a').last();
+  await link.scrollIntoViewIfNeeded();
+  const place = () => owner.locator('[tabindex="0"]:has(h2)').evaluate(({ scrollTop }) => scrollTop);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await link.tap();
+  await owner.getByLabel('Precio en euros').waitFor();
+  expect(await place()).toBe(0);
+  await owner.getByRole('button', { name: 'Cancelar' }).tap();
+  await link.waitFor();
+  await expect.poll(place).toBe(before);
+});
+
 test('T8: without network the page opens again with what was heard last', async () => {
   const page = await openPhoneIn(await sharedBrowser(), { serviceWorkers: 'allow' });
   onTestFinished(() => page.context().close());

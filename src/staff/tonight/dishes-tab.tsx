@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PAUSE } from '../../page/just-appeared.ts';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
@@ -9,6 +9,7 @@ import { LastWish, Marked, Standing } from './standing.tsx';
 import { Specials } from './specials.tsx';
 import { wordsOf } from '../../i18n/plain-words.ts';
 import { ViewHead } from '../view-head.tsx';
+import { useSought } from './tonight-desk.tsx';
 import type { TonightState } from './tonight-store.ts';
 import { useTonightState } from './use-tonight.ts';
 
@@ -65,7 +66,10 @@ type SearchProps = { readonly dishes: BarDishes; readonly news: StaffNews | unde
 /** The dishes of the bar: those that match the query, or all by section. */
 function Search({ dishes, news }: SearchProps) {
   const { tonight: texts } = useStaff();
-  const [query, setQuery] = useState('');
+  const {
+    sought: { query, open },
+    seek,
+  } = useSought();
   const id = useId();
   const found = findDishes(dishes, query);
   const isAsked = query.trim() !== '';
@@ -82,7 +86,7 @@ function Search({ dishes, news }: SearchProps) {
         enterKeyHint="search"
         value={query}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setQuery(target.value)}
+        onChange={({ target }) => seek((before) => ({ ...before, query: target.value }))}
       />
       <output id={`${id}-hint`} className="text-label text-muted">
         {isAsked && found.length === 0 ? texts.nothingFound : texts.howTo}
@@ -96,7 +100,18 @@ function Search({ dishes, news }: SearchProps) {
       ) : (
         <div className="border-t border-line">
           {[...Map.groupBy(dishes.dishes, ({ section }) => section)].map(([section, rows]) => (
-            <details key={section} className="border-b border-line">
+            <details
+              key={section}
+              className="border-b border-line"
+              open={open.includes(section)}
+              onToggle={({ currentTarget }) => {
+                const isOpen = currentTarget.open;
+                seek((before) => {
+                  const others = before.open.filter((each) => each !== section);
+                  return { ...before, open: isOpen ? [...others, section] : others };
+                });
+              }}
+            >
               <summary className={FOLD}>
                 <span>{section}</span>
                 <small className="numerals text-muted">{rows.length}</small>

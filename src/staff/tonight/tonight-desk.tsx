@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useLoaderData } from 'react-router-dom';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { Outlet, useLoaderData, useOutletContext } from 'react-router-dom';
 import type { Question } from '../../session/ask-as.ts';
 import { whenBack } from '../../ui/when-back.ts';
-import { useBar } from '../staff-context.ts';
+import { type AtBar, useBar } from '../staff-context.ts';
 import { useLastInWords } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
 
 /** The interval for loading others' changes while the view is shown, in milliseconds. */
 const EVERY = 60_000;
+
+/** What the person looks for among the dishes, kept while a form is in the view's place. */
+type Sought = { readonly query: string; readonly open: readonly string[] };
+
+/** The context of the views of tonight. */
+type AtTonight = AtBar & { readonly sought: Sought; readonly seek: Dispatch<SetStateAction<Sought>> };
+
+export const useSought = (): Pick<AtTonight, 'sought' | 'seek'> => useOutletContext<AtTonight>();
 
 /** Tonight at the bar of the address: loads the news when it is opened, when it is shown again, and every minute meanwhile. */
 export function TonightDesk() {
@@ -15,6 +23,7 @@ export function TonightDesk() {
   const { uid, tonight } = at;
   const said = useLastInWords();
   const [heard, setHeard] = useState('');
+  const [sought, seek] = useState<Sought>({ query: '', open: [] });
   // Announce an undo, too, although it is shown only while it is being sent.
   if (said !== undefined && said !== heard) setHeard(said);
   const question = useLoaderData<Question<TonightAnswer>>();
@@ -36,7 +45,7 @@ export function TonightDesk() {
     <>
       {/* A live region outside the forms, so that their changes are announced. It comes first, because even an element without text takes a place. */}
       <output className="sr-only">{heard}</output>
-      <Outlet context={at} />
+      <Outlet context={{ ...at, sought, seek } satisfies AtTonight} />
     </>
   );
 }

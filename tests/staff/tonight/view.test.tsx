@@ -157,6 +157,29 @@ describe('staff', () => {
     expect(heard?.textContent).toMatch(/^Rodaballo: 24,50\s€$/);
   });
 
+  test('find the list as they left it after a form', async () => {
+    await open({}, { [`PUT ${AT}/prices/rodaballo`]: QUIET });
+    const section = () => screen.getByRole('link', { name: 'Precio de hoy: Rodaballo' }).closest('details');
+    const [first] = document.querySelectorAll('details');
+    await acting(() => fireEvent.click(screen.getByText('Pescados')));
+    expect(first?.open).toBe(false);
+    expect(section()?.open).toBe(true);
+    await acting(() => fireEvent.click(screen.getByRole('link', { name: 'Precio de hoy: Rodaballo' })));
+    expect(address()).toBe('/tonight/price/rodaballo');
+    await write('Precio en euros', '24,5');
+    await tap('Guardar');
+    expect(address()).toBe('/tonight');
+    expect(section()?.open).toBe(true);
+    await search('rod');
+    await acting(() => fireEvent.click(screen.getByRole('link', { name: 'Precio de hoy: Rodaballo' })));
+    await tap('Cancelar');
+    expect(screen.getByLabelText<HTMLInputElement>('Buscar plato o bebida').value).toBe('rod');
+    await acting(() => router.navigate('/staff/parrilla'));
+    await acting(() => router.navigate('/staff/parrilla/tonight'));
+    expect(screen.getByLabelText<HTMLInputElement>('Buscar plato o bebida').value).toBe('');
+    expect(section()?.open).toBe(false);
+  });
+
   test('are told that the menu has no such dish, or no such special any more', async () => {
     await open({ at: '/price/nada' });
     expect(alert()).toBe('La carta no tiene este plato.');
