@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { cannotWrite } from '../output/output-error.ts';
+import { writing } from '../output/output-error.ts';
 import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
@@ -21,12 +21,10 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const folder = listMenus(root, slashes(options.menus));
   checkSettings(folder, io.language);
-  try {
+  writing(label, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site, io.language), { flag: 'wx' });
-  } catch (error) {
-    throw cannotWrite(label, error);
-  }
+  });
   io.out(INIT_WORDS[io.language].writtenOne(label));
   return true;
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cannotWrite } from '../output/output-error.ts';
+import { writing } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { MadeFile } from '../tools/paper/document.ts';
@@ -21,23 +21,17 @@ export function checkNewFile(cwd: string, file: string, format?: string): void {
 /** Writes a new file atomically. */
 export function writeNewFile(cwd: string, file: string, content: string | Uint8Array): void {
   checkNewFile(cwd, file);
-  try {
-    replaceFile(resolve(cwd, file), (beside) => writeFileSync(beside, content));
-  } catch (error) {
-    throw cannotWrite(file, error);
-  }
+  writing(file, () => replaceFile(resolve(cwd, file), (beside) => writeFileSync(beside, content)));
 }
 
 /** Writes a file atomically, and prints whether it replaced one. */
 export function writeMadeFile({ name, bytes, about }: MadeFile, out: string, io: Io): void {
   const path = resolve(io.cwd, out, name);
   const shown = out === '.' ? name : `${slashes(out)}/${name}`;
-  try {
+  writing(shown, () => {
     const before = existsSync(path) ? readFileSync(path) : undefined;
     if (before?.equals(Buffer.from(bytes))) return io.out(`${shown} is up to date: ${about}.\n`);
     replaceFile(path, (beside) => writeFileSync(beside, bytes));
     io.out(`${shown} is written${before ? ' over the one that was there' : ''}: ${about}.\n`);
-  } catch (error) {
-    throw cannotWrite(shown, error);
-  }
+  });
 }
