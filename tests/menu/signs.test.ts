@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { makeSigns } from '../../src/app/build/signs.ts';
-import { allergenSlug } from '../../src/menu/allergen-slug.ts';
 import { languageButtons } from '../../src/menu/language-selector.tsx';
 import { SIGNS, signOf } from '../../src/menu/signs.ts';
 import { columnsOf, fits } from '../../src/terms/price-columns.ts';
@@ -64,10 +63,6 @@ describe('the sign of an allergen (specification, point 7)', () => {
 
   test('that is not there is told by its folder', async () => {
     await expect(makeSigns(join(PROJECT, 'tests/menu'))).rejects.toThrow(/_system\/outlines/);
-  });
-
-  test('has the name of its key, without accents and blanks', () => {
-    expect(allergenSlug('frutos con cáscara')).toBe('frutos-con-cascara');
   });
 });
 

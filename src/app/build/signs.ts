@@ -3,7 +3,6 @@ import { join } from 'node:path';
 // oxlint-disable-next-line import/default -- Node exports a CommonJS module as the default.
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { allergenSlug } from '../../menu/allergen-slug.ts';
 import { GLYPHS, SIGNS, signOf } from '../../menu/signs.ts';
 import { MARKS } from '../../terms/marks.ts';
 
@@ -40,7 +39,7 @@ export async function makeSigns(project: string): Promise<Buffer> {
   const outlines = await readdir(join(drawings, 'outlines'));
   for (const sign of SIGNS) {
     const isMark = MARKS.some((mark) => mark === sign);
-    const name = `${allergenSlug(sign)}.svg`;
+    const name = `${sign}.svg`;
     const hasOutline = outlines.includes(name);
     const [filled, outlined] = [signOf(sign), signOf(sign).toUpperCase()];
     await draw(join(drawings, isMark ? 'marks' : 'allergens', name), hasOutline ? [filled] : [filled, outlined]);
