@@ -5,7 +5,6 @@ import type { Setting, Style } from './setting.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { type Mark, MARKS } from '../../../src/terms/marks.ts';
-import { slug } from '../../parse/slug.ts';
 
 /** A part of a paragraph. */
 export type Piece =
@@ -240,7 +239,7 @@ export async function readDrawings(): Promise<Drawings> {
   const [filled, outlined] = await Promise.all([
     readPaths([...allergens, ...MARKS], (sign) => (allergens.includes(sign) ? 'allergens' : 'marks')),
     readPaths(
-      allergens.filter((sign) => outlines.includes(`${slug(sign)}.svg`)),
+      allergens.filter((sign) => outlines.includes(`${sign}.svg`)),
       () => 'outlines',
     ),
   ]);
@@ -250,7 +249,7 @@ export async function readDrawings(): Promise<Drawings> {
 async function readPaths(signs: readonly Sign[], folderOf: (sign: Sign) => string): Promise<ReadonlyMap<Sign, string>> {
   const paths = await Promise.all(
     signs.map(async (sign): Promise<[Sign, string]> => {
-      const file = new URL(`${folderOf(sign)}/${slug(sign)}.svg`, FOLDER);
+      const file = new URL(`${folderOf(sign)}/${sign}.svg`, FOLDER);
       const [, path] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
       if (path === undefined) throw new Error(`${file.pathname} has no path.`);
       return [sign, path];
