@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { nextSix } from '../../server/protocol/service-day.ts';
 import type { News } from '../../server/protocol/tonight.ts';
 import { openPhoneIn, ready, settled } from '../support/browser.ts';
 import { layoutShift, movedWithin } from '../support/layout-shift.ts';
 import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 import { sharedBrowser } from '../support/open-phone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
 
 let site: LoyaltySite;
 let token: string;
@@ -113,7 +115,7 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   });
   await change('PUT', 'notice', {
     text: { es: 'Hoy cerramos a las 23:00' },
-    until: new Date(Date.now() + 600_000).toISOString(),
+    until: new Date(nextSix(Date.now(), TIME_ZONE)).toISOString(),
   });
   await open();
   const offer = page.locator('.offer:has-text("Hoy cerramos")');
