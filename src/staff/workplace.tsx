@@ -61,12 +61,15 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const scrolled = useRef(new Map<string, number>());
   const seen = useRef(pathname);
   useEffect(() => {
-    // Another view starts scrolled to the top, and one that is come back to where it was left.
-    if (place.current && seen.current !== pathname) {
-      place.current.scrollTop = scrolled.current.get(key) ?? 0;
-      const head = place.current.querySelector<HTMLElement>('h2[tabindex]');
-      if (isFocusLost()) (head ?? place.current).focus({ preventScroll: true });
+    const { current } = place;
+    if (current && seen.current !== pathname) {
+      // Another view starts scrolled to the top, and one in whose place a form was where it was left.
+      current.scrollTop = (seen.current.startsWith(pathname) && scrolled.current.get(key)) || 0;
+      const head = current.querySelector<HTMLElement>('h2[tabindex]');
+      if (isFocusLost()) (head ?? current).focus({ preventScroll: true });
     }
+    // A tap on the tab of the view that is shown gives it another key.
+    if (current) scrolled.current.set(key, current.scrollTop);
     seen.current = pathname;
   }, [pathname, key]);
   const wasShown = useRef(false);

@@ -180,6 +180,26 @@ describe('staff', () => {
     expect(section()?.open).toBe(false);
   });
 
+  test('find the list at the height at which they left it for a form, also after a tap on its tab, and else at the top', async () => {
+    await open();
+    const place = screen.getByRole('heading', { name: 'Hoy' }).closest<HTMLElement>('[tabindex="0"]');
+    if (!place) throw new Error('no place');
+    await acting(() => {
+      place.scrollTop = 400;
+      fireEvent.scroll(place);
+    });
+    await acting(() => fireEvent.click(screen.getByRole('link', { name: 'Hoy' })));
+    expect(place.scrollTop).toBe(400);
+    await acting(() => fireEvent.click(screen.getByText('Poner un aviso')));
+    expect(place.scrollTop).toBe(0);
+    await tap('Cancelar');
+    expect(place.scrollTop).toBe(400);
+    await acting(() => fireEvent.click(screen.getByRole('link', { name: 'Escanear' })));
+    await acting(() => router.navigate(-1));
+    expect(address()).toBe('/tonight');
+    expect(place.scrollTop).toBe(0);
+  });
+
   test('are told that the menu has no such dish, or no such special any more', async () => {
     await open({ at: '/price/nada' });
     expect(alert()).toBe('La carta no tiene este plato.');
