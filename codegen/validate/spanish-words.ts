@@ -1,7 +1,10 @@
 import { plain } from '../parse/slug.ts';
 import type { Field, FieldTable, Names } from './field.ts';
 
-/** Fields by the Spanish words that editors write for them, other than the names of their columns. The place decides between several fields. */
+/**
+ * Fields by the Spanish words that editors write for them. The name of a column stands here only for the fields of that name
+ * without a column: the label of a telephone, a text of the interface. The place decides between several fields.
+ */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   alergenos: ['allergens'],
   cabecera: ['heading'],
@@ -15,7 +18,9 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   direccion: ['address'],
   elegir: ['choose'],
   encabezado: ['heading'],
+  enlace: ['link'],
   estado: ['status'],
+  etiqueta: ['label'],
   fondo: ['background'],
   foto: ['image'],
   fuente: ['font'],

@@ -21,6 +21,14 @@ test("the project's texts, in every language", () => {
   expect(Object.keys(texts ?? {})).toEqual(['es', 'en', 'fr', 'de', 'it', 'ca']);
 });
 
+test("a name in Spanish in a language's own file", () => {
+  const texts = { file: FILE, id: 'interface', text: 'list:\n  link: Enlace\n', languages: ['es'] as const };
+  const own = { file: 'gl.yaml', id: 'gl', text: 'list:\n  enlace: Ligazón\n', languages: ['gl'] as const };
+  expect(compileInterface(texts, [own]).diagnostics.map(inOneLine)).toContain(
+    'gl.yaml:2:3 error unknown-field: "enlace" is not a field that can stand here. (did you mean "link"?)',
+  );
+});
+
 describe('every text is there in all languages of the file, and no other', () => {
   const ALL = '@en x @fr x @de x @it x @ca x';
 

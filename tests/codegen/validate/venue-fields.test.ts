@@ -1,6 +1,6 @@
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect, test } from 'vitest';
-import { compile, entriesOf, expectValid, withFields, withItems } from '../support/compile.ts';
+import { compile, entriesOf, expectValid, inOneLine, withFields, withItems } from '../support/compile.ts';
 
 test.each<[fields: string, venue: Partial<Record<keyof ResolvedVenue, unknown>>]>([
   ['urlPath: true', { urlPath: true }],
@@ -140,6 +140,13 @@ test.each([
   ['item: Agua', 'decimals', 0],
 ])('%s has the %s %s', (entry, field, value) => {
   expect(entriesOf(withItems(`- ${entry}\n  ${field}: ${value}`))).toMatchObject([{ [field]: value }]);
+});
+
+test('a label of a telephone in Spanish', () => {
+  const { diagnostics } = compile(withFields('info:\n  phones:\n  - etiqueta: Grupos\n    number: 600 000 000'));
+  expect(diagnostics.map(inOneLine)).toEqual([
+    '4:5 error unknown-field: "etiqueta" is not a field that can stand here. (did you mean "label"?)',
+  ]);
 });
 
 test.each(['a;script-src-elem', 'a,b', '*', '*.example', 'a{b}', 'a$b', "a'b"])(
