@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMenuGraph } from '../../src/app/menu-graph.ts';
 import { tellRobots } from '../../src/app/tell-robots.ts';
 import { offerPhoneLanguage } from '../../src/page/language-offer.ts';
@@ -6,7 +6,6 @@ import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { rememberUser } from '../../src/session/remember-user.ts';
 import { letPopoversOpen } from '../support/popovers.ts';
-import { startScript } from '../support/start-script.ts';
 
 const stampCard = vi.hoisted(() => ({ start: vi.fn<(panel: HTMLElement) => Promise<void>>() }));
 vi.mock('../../src/app/stamp-card.ts', () => stampCard);
@@ -104,7 +103,7 @@ describe('the panel of the stamp card', () => {
     stampCard.start.mockReset().mockResolvedValue();
     document.body.innerHTML = '<div id="stamp_card" popover="auto"></div>';
     const idle = becomeIdle();
-    onTestFinished(startScript(() => watchStampCard(document)));
+    watchStampCard(document);
     return idle;
   }
 
@@ -172,16 +171,13 @@ describe('the panel of the stamp card', () => {
     history.replaceState(null, '', '/cartasqr/gottan-granada');
     document.body.innerHTML =
       '<a id="other">Carta</a><div id="stamp_card"><div class="claim"><a>Reclamar</a></div></div>';
-    const end = startScript(() => {
-      watchClaims(document);
-      // jsdom cannot follow a link.
-      document.addEventListener('click', (event) => event.preventDefault());
-    });
+    watchClaims(document);
+    // jsdom cannot follow a link.
+    document.addEventListener('click', (event) => event.preventDefault());
     document.getElementById('other')?.click();
     expect(sessionStorage.getItem('carta-claim')).toBeNull();
     document.querySelector<HTMLElement>('.claim a')?.click();
     expect(sessionStorage.getItem('carta-claim')).toBe('/gottan-granada/');
-    end();
   });
 });
 

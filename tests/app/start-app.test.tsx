@@ -1,13 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp } from '../../src/app/start-app.tsx';
 import { useInterface } from '../../src/i18n/interface-context.tsx';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { LanguageChoice } from '../../src/loyalty/profile/language-choice.tsx';
 import { LanguageChoice as StaffChoice } from '../../src/staff/language-choice.tsx';
 import type { Language } from '../../src/terms/house.ts';
-import { startScript } from '../support/start-script.ts';
 
 /** What the words of each language wait for; none waits unless a test says so. */
 const gates = vi.hoisted(() => new Map<string, Promise<unknown>>());
@@ -78,7 +77,7 @@ afterEach(() => {
 
 /** The app, which has taken the place of its document. */
 async function start(): Promise<void> {
-  onTestFinished(startScript(() => startApp({ path: '*', Component: App })));
+  startApp({ path: '*', Component: App });
   await expect.poll(select).toBeTruthy();
 }
 

@@ -11,7 +11,6 @@ import { getTonight } from '../../src/menu/tonight/shown.ts';
 import type { Language } from '../../src/terms/house.ts';
 import { fixtureMenu } from '../support/fixture-menu.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';
-import { startScript } from '../support/start-script.ts';
 import { lines } from './in-menu.tsx';
 
 /** Ten in the evening in Madrid. */
@@ -79,7 +78,7 @@ test('a dish that is sold out stays in its place and says so in the place of its
 
 test('an open dish is shown anew where the news are of it, and stays what it is where they are of others', async () => {
   const shownAnew = vi.fn();
-  onTestFinished(startScript(() => document.addEventListener(TEXTS_CHANGED, shownAnew)));
+  document.addEventListener(TEXTS_CHANGED, shownAnew);
   const [opener] = openersOf(document);
   const id = ROWS[rowsOf(document).findIndex((row) => row.contains(opener ?? null))] ?? '';
   layers.open(itemLayer(document, 0));

@@ -5,7 +5,6 @@ import { watchOverview } from '../../src/page/overview.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { stepAside } from '../../src/page/reading.ts';
 import { watchSectionBar } from '../../src/page/section-bar.ts';
-import { startScript } from '../support/start-script.ts';
 
 const root = document.documentElement;
 const PAGE = `<header></header>
@@ -33,7 +32,7 @@ describe('the bar of sections', () => {
 
   beforeEach(() => {
     Element.prototype.scrollTo = vi.fn();
-    return startScript(() => watchSectionBar(document));
+    watchSectionBar(document);
   });
 
   test('says which section is read, and keeps its link in sight', () => {
@@ -63,7 +62,7 @@ describe('the bar of sections', () => {
 });
 
 test('the fold leaves names and prices, and brings the rest back', () => {
-  startScript(() => watchOverview(document));
+  watchOverview(document);
   const fold = document.querySelector('button') as HTMLElement;
   const state = () => [root.hasAttribute('data-overview'), fold.getAttribute('aria-pressed')];
   fold.click();
@@ -78,7 +77,7 @@ describe('the bar at the bottom', () => {
     document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientY: y }] }));
   };
 
-  beforeEach(() => startScript(() => stepAside(document)));
+  beforeEach(() => stepAside(document));
 
   test('steps aside while a finger reads down, and comes back at its first move up', () => {
     touch('touchstart', 500);

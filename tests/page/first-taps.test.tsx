@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { replayTaps, watchFirstTaps } from '../../src/page/first-taps.ts';
 import { Layers } from '../../src/page/layers.ts';
 import { watchPopups } from '../../src/page/popups.ts';
-import { startScript } from '../support/start-script.ts';
 import {
   AGUA,
   BURGER,
@@ -62,7 +61,7 @@ describe('before the page’s script comes', () => {
 
 /** The page's script comes. */
 function startPage(): void {
-  onTestFinished(startScript(() => watchPopups(document, new Layers())));
+  watchPopups(document, new Layers());
   replayTaps(document);
 }
 
@@ -139,9 +138,7 @@ describe('when the page’s script comes', () => {
       // No finger is so fast that two taps have one time.
       for (const now = performance.now(); performance.now() - now < 1;);
     }
-    onTestFinished(
-      startScript(() => document.addEventListener('click', ({ target }) => answers.push(nameOf(target as Element)))),
-    );
+    document.addEventListener('click', ({ target }) => answers.push(nameOf(target as Element)));
     startPage();
     replayTaps(document);
     expect(answers).toEqual(expected);

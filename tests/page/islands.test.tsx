@@ -1,6 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchIslands } from '../../src/page/islands.ts';
-import { startScript } from '../support/start-script.ts';
 
 const FAILURE = 'Buscar: no se ha podido cargar.';
 const open = vi.fn<(wish: string) => Promise<void>>();
@@ -13,7 +12,7 @@ beforeEach(() => {
     <p>Pan</p>
     <output id="failure" data-says="{name}: no se ha podido cargar."></output>`;
   open.mockReset();
-  onTestFinished(startScript(() => watchIslands(document, open)));
+  watchIslands(document, open);
 });
 
 const element = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;

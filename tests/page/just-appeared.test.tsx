@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdTaps } from '../../src/page/just-appeared.ts';
-import { startScript } from '../support/start-script.ts';
 
 /** A click at a moment of the page's life, in milliseconds; `detail` 0: without a pointer. False where the page has stopped it. */
 function clickAt(target: Element, timeStamp: number, detail = 1, clientY = 0): boolean {
@@ -29,8 +28,8 @@ beforeEach(() => {
     <section inert><button id="uncovered">Siguiente</button></section>
     <nav popover="auto"><a id="link">Postres</a></nav>`;
   vi.spyOn(performance, 'now').mockReturnValue(AT);
-  onTestFinished(startScript(() => holdTaps(document)));
-  onTestFinished(startScript(() => document.body.addEventListener('click', answer)));
+  holdTaps(document);
+  document.body.addEventListener('click', answer);
   answer.mockReset();
 });
 

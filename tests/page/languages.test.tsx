@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { watchLanguages } from '../../src/page/languages.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
-import { startScript } from '../support/start-script.ts';
 
 /** Title, description and heading of the page in each of its languages. */
 const WORDS = {
@@ -64,7 +63,7 @@ const expectPage = (language: Code): void =>
     ...WORDS[language],
   ]);
 
-const watch = (): void => onTestFinished(startScript(() => watchLanguages(document)));
+const watch = (): void => watchLanguages(document);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -82,7 +81,7 @@ describe('a tap on a flag', () => {
     const asked = serve(EVERY, { en: slow.promise });
     watch();
     const told = vi.fn(heading);
-    onTestFinished(startScript(() => document.addEventListener(TEXTS_CHANGED, told)));
+    document.addEventListener(TEXTS_CHANGED, told);
     tap('en');
     expect(flag('en').ariaBusy).toBe('true');
     expectPage('es');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Layers, layers as ofPage } from '../../src/page/layers.ts';
-import { startScript } from '../support/start-script.ts';
+import { startScript } from '../support/page-listeners.ts';
 
 let layers: Layers;
 let stop: () => void;

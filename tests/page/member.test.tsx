@@ -1,9 +1,8 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Avatar } from '../../src/menu/venue-header.tsx';
 import { greetMember } from '../../src/page/member.ts';
 import { rememberUser } from '../../src/session/remember-user.ts';
 import { markupIn } from '../support/fixture-page.tsx';
-import { startScript } from '../support/start-script.ts';
 
 const PHOTO = 'https://lh3.googleusercontent.com/a/photo';
 const ANA = { uid: 'ana', photoURL: PHOTO };
@@ -12,7 +11,7 @@ const BEA = { uid: 'bea', photoURL: undefined };
 const photo = (): HTMLImageElement | null => document.querySelector('a.avatar > img');
 /** Whether the page knows of a member, and whose photo stands in the place of the sign. */
 const shown = (): unknown[] => [document.documentElement.hasAttribute('data-member'), photo()?.getAttribute('src')];
-const greet = (): void => onTestFinished(startScript(() => greetMember(document)));
+const greet = (): void => greetMember(document);
 
 beforeEach(async () => {
   document.body.innerHTML = await markupIn('es', <Avatar />);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closePopovers } from '../support/popovers.ts';
-import { startScript } from '../support/start-script.ts';
 
 /**
  * Stand-ins for what jsdom lacks of `<dialog>`: it opens and closes by its attribute, says `close` later, as browsers do, and is closed
@@ -18,14 +17,12 @@ export function installDialogs(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   beforeEach(() =>
-    startScript(() =>
-      document.addEventListener('submit', (event) => {
-        const form = event.target as HTMLFormElement;
-        if (form.getAttribute('method') !== 'dialog') return;
-        event.preventDefault();
-        form.closest('dialog')?.close();
-      }),
-    ),
+    document.addEventListener('submit', (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.getAttribute('method') !== 'dialog') return;
+      event.preventDefault();
+      form.closest('dialog')?.close();
+    }),
   );
 }
 
@@ -79,7 +76,7 @@ export const marked = (): readonly string[] => (history.state as { carta?: strin
 let underWay = 0;
 
 /** Counts the ways through the history that have begun and not ended. */
-function countWays(): () => void {
+function countWays(): void {
   underWay = 0;
   for (const way of ['back', 'forward', 'go'] as const) {
     const travel = history[way].bind(history);
@@ -88,7 +85,7 @@ function countWays(): () => void {
       travel(delta);
     });
   }
-  return startScript(() => window.addEventListener('popstate', () => (underWay -= 1)));
+  window.addEventListener('popstate', () => (underWay -= 1));
 }
 
 /** Waits until the ways through the history have ended; `close` events come meanwhile. */

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { watchPopups } from '../../src/page/popups.ts';
-import { startScript } from '../support/start-script.ts';
 import {
   AGUA,
   BURGER,
@@ -32,7 +31,7 @@ const changeTexts = () => document.dispatchEvent(new Event(TEXTS_CHANGED));
 
 // How it is closed and opened again by a finger, the keyboard and the history is driven in tests/e2e/popup.test.ts.
 describe('a popup', () => {
-  beforeEach(() => startScript(() => watchPopups(document, new Layers())));
+  beforeEach(() => watchPopups(document, new Layers()));
 
   test('opens by a tap on its row, with an entry of its own in the history', () => {
     const before = history.length;
@@ -156,7 +155,7 @@ describe('a popup', () => {
 
   test('tells when it has an item, and when it has it anew', () => {
     const shown = vi.fn(({ target }: Event) => (target as Element).querySelector('h3')?.textContent);
-    onTestFinished(startScript(() => document.addEventListener(POPUP_SHOWN, shown)));
+    document.addEventListener(POPUP_SHOWN, shown);
     tapItem(AGUA);
     changeTexts();
     expect(shown.mock.results.map(({ value }) => value)).toEqual(['Agua', 'Agua']);
@@ -166,13 +165,11 @@ describe('a popup', () => {
 // On a busy phone that is long after.
 describe('what is opened before a dialog has told that it is closed', () => {
   let layers: Layers;
-  beforeEach(() =>
-    startScript(() => {
-      layers = new Layers();
-      watchPopups(document, layers);
-      document.querySelector('[data-wants]')?.addEventListener('click', () => layers.open('search'));
-    }),
-  );
+  beforeEach(() => {
+    layers = new Layers();
+    watchPopups(document, layers);
+    document.querySelector('[data-wants]')?.addEventListener('click', () => layers.open('search'));
+  });
 
   test('stays open, and the dish stays closed', async () => {
     tapItem(NACHOS);
@@ -212,7 +209,7 @@ describe('what is opened before a dialog has told that it is closed', () => {
 });
 
 describe('when the texts of the page change', () => {
-  beforeEach(() => startScript(() => watchPopups(document, new Layers())));
+  beforeEach(() => watchPopups(document, new Layers()));
 
   test('an open popup follows those of its row, and stays where it is read', () => {
     tapItem(AGUA);

@@ -9,7 +9,6 @@ import { watchPrices } from '../../src/page/prices.ts';
 import { openersOf } from '../../src/page/show-item.ts';
 import { translatePage } from '../../src/page/translate.ts';
 import { FixturePage, markupIn, showFixturePage } from '../support/fixture-page.tsx';
-import { startScript } from '../support/start-script.ts';
 import { installDialogs } from './popup-page.ts';
 
 installDialogs();
@@ -21,12 +20,10 @@ beforeEach(async () => {
   wished.mockReset().mockResolvedValue();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await showFixturePage();
-  return startScript(() => {
-    layers = new Layers();
-    watchPrices(document);
-    watchPopups(document, layers);
-    watchIslands(document, wished);
-  });
+  layers = new Layers();
+  watchPrices(document);
+  watchPopups(document, layers);
+  watchIslands(document, wished);
 });
 
 const prices = (within: ParentNode = document): HTMLElement[] => [

@@ -1,14 +1,13 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { datePrints } from '../../src/page/print-date.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';
-import { startScript } from '../support/start-script.ts';
 
 const print = (): void => void window.dispatchEvent(new Event('beforeprint'));
 const printed = (): unknown => document.querySelector<HTMLElement>('footer')?.dataset['printed'];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
-  onTestFinished(startScript(() => datePrints(document)));
+  datePrints(document);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
 import { watchSheets } from '../../src/page/sheets.ts';
 import { letPopoversOpen } from '../support/popovers.ts';
-import { startScript } from '../support/start-script.ts';
+import { startScript } from '../support/page-listeners.ts';
 
 letPopoversOpen();
 
@@ -26,10 +26,7 @@ let stop: (() => void) | undefined;
 
 function start(): void {
   stop?.();
-  stop = startScript(() => {
-    watchSheets(document, new Layers());
-  });
-  onTestFinished(stop);
+  stop = startScript(() => watchSheets(document, new Layers()));
 }
 
 /** Chooses the section in the list; the page goes there when the list's entry in the history is left. */
@@ -54,7 +51,7 @@ test('it jumps where no motion is wanted', async () => {
 
 test('the address follows, in the entry of the page itself: back leaves the menu', async () => {
   const moved = vi.fn();
-  onTestFinished(startScript(() => window.addEventListener('popstate', () => moved(history.state))));
+  window.addEventListener('popstate', () => moved(history.state));
   scrollIntoView.mockImplementation(() => moved(window.location.hash));
   await choose();
   expect(moved.mock.calls).toEqual([[{ idx: 3 }], ['#postres-y-caf%C3%A9']]);

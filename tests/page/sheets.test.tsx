@@ -3,7 +3,7 @@ import { Layers } from '../../src/page/layers.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import { watchSheets } from '../../src/page/sheets.ts';
 import { letPopoversOpen } from '../support/popovers.ts';
-import { startScript } from '../support/start-script.ts';
+import { startScript } from '../support/page-listeners.ts';
 import { AGUA, marked, openItem, preparePopupPage, settled, tapItem } from './popup-page.ts';
 
 preparePopupPage();
@@ -23,7 +23,6 @@ function start(): void {
     watchPopups(document, layers);
     watchSheets(document, layers);
   });
-  onTestFinished(stop);
 }
 const sheet = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const open = (): string[] => ['sections', 'stamp_card'].filter((id) => sheet(id).matches(':popover-open'));

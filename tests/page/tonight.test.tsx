@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { News } from '../../server/protocol/tonight.ts';
 import { type Heard, watchTonight } from '../../src/page/tonight.ts';
-import { startScript } from '../support/start-script.ts';
 
 const NOW = Date.parse('2026-11-21T21:00:00Z');
 const NONE: News = { barID: 'bar', asOf: '2026-11-21T20:00:00Z', soldOut: [], prices: [], specials: [] };
@@ -27,14 +26,9 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   document.body.innerHTML = '<div id="root" data-bar="bar"></div>';
 });
-let leave: () => void;
-afterEach(() => {
-  leave();
-  vi.useRealTimers();
-});
 
 const start = (): Promise<void> => {
-  leave = startScript(() => watchTonight(document, load));
+  watchTonight(document, load);
   return settle();
 };
 const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));

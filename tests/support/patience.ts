@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { recordListeners } from './page-listeners.ts';
 
 /** Leaves an empty page and empty storage to the next test of a component. */
 function cleanPage(): void {
@@ -21,4 +22,14 @@ function cleanPage(): void {
 configure({ asyncUtilTimeout: 120_000 });
 
 // Some tests of components render them without a page.
-if (typeof document !== 'undefined') afterEach(cleanPage);
+if (typeof document !== 'undefined') {
+  afterEach(cleanPage);
+  // All files of a process share the page: what listens to it goes with its test, whenever it came.
+  beforeEach(() => {
+    const { end, remove } = recordListeners();
+    return () => {
+      end();
+      remove();
+    };
+  });
+}

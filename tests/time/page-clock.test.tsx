@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startClock } from '../../src/time/page-clock.ts';
-import { startScript } from '../support/start-script.ts';
 
 const html = document.documentElement;
 const open = (): string | undefined => html.dataset['open'];
@@ -8,7 +7,7 @@ const open = (): string | undefined => html.dataset['open'];
 /** Starts the clock on a page that says that these windows are open. */
 function start(windows?: string): void {
   if (windows !== undefined) html.dataset['open'] = windows;
-  onTestFinished(startScript(() => startClock(document)));
+  startClock(document);
 }
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureFailure, watchPictures } from '../../src/ui/failed-pictures.ts';
 import { isVideo } from '../../src/terms/pictures.ts';
 import { pictureUrl } from '../../src/ui/picture-url.ts';
-import { startScript } from '../support/start-script.ts';
 
 test.each([
   ['a path', 'gottan-granada/la-gordi.jpg', '/cartasqr/img/gottan-granada/la-gordi.jpg'],
@@ -18,7 +17,7 @@ test('a video is told by its ending', () => {
 
 describe('a picture that fails (specification, point 8)', () => {
   const LOGO = '/cartasqr/img/vermu/logo.svg';
-  const watch = (): void => onTestFinished(startScript(() => watchPictures(document)));
+  const watch = (): void => watchPictures(document);
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();

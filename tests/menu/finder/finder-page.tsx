@@ -22,7 +22,6 @@ import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
-import { startScript } from '../../support/start-script.ts';
 import { installDialogs } from '../../page/popup-page.ts';
 
 /** What a price on the page asks for. */
@@ -66,14 +65,10 @@ export function preparePage(): void {
       ends.push(end);
       return end;
     });
-    ends.push(
-      startScript(() => {
-        watchPrices(document);
-        watchPopups(document, layers);
-        watchLanguages(document);
-        watchIslands(document, async (wish) => (isPriceWish(wish) ? note(wish) : layers.open(wish)));
-      }),
-    );
+    watchPrices(document);
+    watchPopups(document, layers);
+    watchLanguages(document);
+    watchIslands(document, async (wish) => (isPriceWish(wish) ? note(wish) : layers.open(wish)));
     // Those layers live on, and the next test has another page.
     return () => ends.forEach((end) => end());
   });

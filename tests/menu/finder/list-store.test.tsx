@@ -1,10 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Noted, Offers } from '../../../src/menu/finder/list/offers.ts';
 import { offersOf } from '../../../src/menu/finder/list/offers.ts';
 import { ListStore } from '../../../src/menu/finder/list/list-store.ts';
 import { textLookup } from '../../../src/menu/text-lookup.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
-import { startScript } from '../../support/start-script.ts';
 
 const OFFERS = offersOf(fixtureMenu, textLookup(textsOfFixture.es, textsOfFixture.es, 'es'));
 const KEY = 'carta-list-la-prueba';
@@ -14,8 +13,7 @@ const NACHOS = 'price:2:0';
 const FRIDAY = '20777';
 
 let store: ListStore;
-const open = (offers: Offers = OFFERS): void =>
-  onTestFinished(startScript(() => (store = new ListStore('la-prueba', offers))));
+const open = (offers: Offers = OFFERS): void => void (store = new ListStore('la-prueba', offers));
 const kept = (): string | null => localStorage.getItem(KEY);
 const list = (): string[] => store.getState().list.map(({ id, portion, count }) => `${count} ${id} ${portion}`.trim());
 const noted = (index: number): Noted => store.noted()[index] ?? expect.fail();

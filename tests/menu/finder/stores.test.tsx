@@ -1,11 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FilterStore } from '../../../src/menu/finder/allergens/filter.ts';
-import { startScript } from '../../support/start-script.ts';
 
 describe('the filter', () => {
   const KEY = 'carta-allergens';
   let store: FilterStore;
-  const start = () => onTestFinished(startScript(() => (store = new FilterStore())));
+  const start = (): void => void (store = new FilterStore());
 
   test('is the one of the last visit', () => {
     localStorage.setItem(KEY, '{"chosen":["gluten"],"strict":true}');
