@@ -1,7 +1,7 @@
 import type { InterfaceTexts } from '../i18n/texts.ts';
 import type { Declared } from '../../server/protocol/tonight.ts';
 import type { Allergen } from '../terms/allergens.ts';
-import { type Sign, signOf } from './signs.ts';
+import { type Sign, signOf } from '../terms/signs.ts';
 
 type Declaration = {
   /** Absent: nothing is declared. Empty: declared to have none. */

@@ -1,4 +1,4 @@
-import { GLYPHS } from './signs.ts';
+import { GLYPHS } from '../terms/signs.ts';
 
 type GlyphProps = { readonly of: keyof typeof GLYPHS; readonly className?: string | undefined };
 

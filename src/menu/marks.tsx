@@ -1,6 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { type Mark, shownMarks } from '../terms/marks.ts';
-import { signOf } from './signs.ts';
+import { signOf } from '../terms/signs.ts';
 
 /**
  * A dish's marks, such as vegan or spicy, as small signs before those of its allergens, of which they are independent. They are drawn and have

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MadePictures } from '../../src/menu/made-pictures.ts';
-import { GLYPHS } from '../../src/menu/signs.ts';
+import { GLYPHS } from '../../src/terms/signs.ts';
 import { Picture, SmallPicture } from '../../src/menu/picture.tsx';
 
 function show(of: string, ...made: string[]): Element | null {

@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { makeSigns } from '../../src/app/build/signs.ts';
 import { languageButtons } from '../../src/menu/language-selector.tsx';
-import { SIGNS, signOf } from '../../src/menu/signs.ts';
+import { SIGNS, signOf } from '../../src/terms/signs.ts';
 import { columnsOf, fits } from '../../src/terms/price-columns.ts';
 import { formatPrice } from '../../src/terms/price-format.ts';
 

@@ -1,6 +1,7 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS, marksWithin, shownMarks } from '../../../src/terms/marks.ts';
+import type { Sign } from '../../../src/terms/signs.ts';
 import { windowOf } from '../../../src/terms/served.ts';
 import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
 import { phonesOf } from '../../../src/terms/resolved-venue.ts';
@@ -10,7 +11,7 @@ import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
 import { beside, gap, inColumns, together, type Line } from './block.ts';
-import { type Sign, setText, setWords, type Piece } from './set-text.ts';
+import { setText, setWords, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 import type { Logo } from '../paper/logo.ts';
 

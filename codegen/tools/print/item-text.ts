@@ -1,6 +1,7 @@
 import { windowOf } from '../../../src/terms/served.ts';
 import { servedWords } from '../../../src/terms/served-words.ts';
 import { type Mark, shownMarks } from '../../../src/terms/marks.ts';
+import type { Sign } from '../../../src/terms/signs.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
@@ -9,7 +10,7 @@ import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
 import { parseHtml } from '../../validate/html.ts';
 import type { Line } from './block.ts';
-import { type Sign, setText, setWords, type Piece } from './set-text.ts';
+import { setText, setWords, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
 import type { Setting, Style } from './setting.ts';
 import type { Declaration } from '../../kinds/declaration.ts';

@@ -1,12 +1,14 @@
+import files from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
+import { readDrawings } from '../../../src/terms/sign-drawings.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import { bytesOf, createDocument, mirror, type Document, type MadeFile } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { embedLook } from '../paper/look.ts';
 import { createCode } from '../qr/code.ts';
 import { heightOf, together, type Block, type Line } from './block.ts';
-import { readDrawings } from './set-text.ts';
 import { setEnd, setHead } from './head-and-foot.ts';
 import { flow, type Flow, type Placed } from './flow.ts';
 import { columnWidth, PAPERS, printedWidth, type Paper, type PaperName } from './paper.ts';
@@ -55,10 +57,12 @@ export async function makeMenu(order: MenuOrder): Promise<MadeMenu> {
   };
 }
 
+const PROJECT = join(import.meta.dirname, '../../..');
+
 /** The setting of a menu; its fonts are embedded in the document. */
 export async function settingOf(document: Document, order: MenuOrder): Promise<Setting> {
   const { venue, language, words, paper } = order;
-  const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings()]);
+  const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings(PROJECT, files)]);
   const unit = PAPERS[paper].text;
   return {
     document,

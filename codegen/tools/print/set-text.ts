@@ -2,9 +2,8 @@ import { type Document, isMirrored, upright } from '../paper/document.ts';
 import { partsThatFit } from '../paper/typeface.ts';
 import type { Line } from './block.ts';
 import type { Setting, Style } from './setting.ts';
-import { readdir, readFile } from 'node:fs/promises';
-import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
-import { type Mark, MARKS } from '../../../src/terms/marks.ts';
+import { FIELD } from '../../../src/terms/sign-drawings.ts';
+import type { Sign } from '../../../src/terms/signs.ts';
 
 /** A part of a paragraph. */
 export type Piece =
@@ -41,6 +40,8 @@ const LINE_HEIGHT = 1.32;
 const CAPITAL = 0.7;
 const SIGN = 1.05;
 const SIGN_GAP = 0.22;
+/** The line width of outlined signs, in units of their drawings. */
+const OUTLINE = 1.1;
 /** The least space before a piece of another style. */
 const PIECE_GAP = 0.4;
 
@@ -158,13 +159,13 @@ function tokensOf(piece: Exclude<Piece, 'break'>, isApart: boolean, { document, 
   if ('sign' in piece) {
     const side = size * SIGN;
     const { isOutline = false, words } = piece;
-    const path = (isOutline && drawings.outlined.get(piece.sign)) || (drawings.filled.get(piece.sign) ?? '');
+    const { filled = '', outlined = filled } = drawings.get(piece.sign) ?? {};
     const fillSign = (x: number, y: number): void => {
       document
         .save()
         .translate(x, y)
         .scale(side / FIELD)
-        .path(path);
+        .path(isOutline ? outlined : filled);
       if (isOutline) document.lineWidth(OUTLINE).stroke(colour);
       else document.fill(colour);
       document.restore();
@@ -218,42 +219,4 @@ function narrowed(token: Token, width: number): Token[] {
       mayBegin: index > 0 || token.mayBegin,
       space: index > 0 ? 0 : token.space,
     }));
-}
-
-/** An allergen, `none` of the 14, nothing declared, or a mark of a dish. */
-export type Sign = Allergen | 'none' | 'undeclared' | Mark;
-
-/** The paths of signs, on a field of 16 units: of all signs, and separate ones for outlines whose lines would merge. */
-export type Drawings = { readonly filled: ReadonlyMap<Sign, string>; readonly outlined: ReadonlyMap<Sign, string> };
-
-const FIELD = 16;
-/** The line width of outlined signs, in units of the field. */
-const OUTLINE = 1.1;
-
-const FOLDER = new URL('../../../menus/img/_system/', import.meta.url);
-
-/** The drawings of the signs, from which the page's font is made, too. */
-export async function readDrawings(): Promise<Drawings> {
-  const allergens: readonly Sign[] = [...ALLERGENS, 'none', 'undeclared'];
-  const outlines = await readdir(new URL('outlines', FOLDER));
-  const [filled, outlined] = await Promise.all([
-    readPaths([...allergens, ...MARKS], (sign) => (allergens.includes(sign) ? 'allergens' : 'marks')),
-    readPaths(
-      allergens.filter((sign) => outlines.includes(`${sign}.svg`)),
-      () => 'outlines',
-    ),
-  ]);
-  return { filled, outlined };
-}
-
-async function readPaths(signs: readonly Sign[], folderOf: (sign: Sign) => string): Promise<ReadonlyMap<Sign, string>> {
-  const paths = await Promise.all(
-    signs.map(async (sign): Promise<[Sign, string]> => {
-      const file = new URL(`${folderOf(sign)}/${sign}.svg`, FOLDER);
-      const [, path] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
-      if (path === undefined) throw new Error(`${file.pathname} has no path.`);
-      return [sign, path];
-    }),
-  );
-  return new Map(paths);
 }

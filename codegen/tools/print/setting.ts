@@ -2,10 +2,11 @@ import { typeset } from '../../emit/typeset.ts';
 import type { FinderTexts, InterfaceTexts } from '../../../src/i18n/texts.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import type { Drawing } from '../../../src/terms/sign-drawings.ts';
+import type { Sign } from '../../../src/terms/signs.ts';
 import type { Document } from '../paper/document.ts';
 import type { Look } from '../paper/look.ts';
 import { tidy, type Typeface } from '../paper/typeface.ts';
-import type { Drawings } from './set-text.ts';
 
 /** The words of the interface on a printed menu, in its language. */
 export type MenuWords = InterfaceTexts & {
@@ -19,7 +20,7 @@ export type Style = { readonly face: Typeface; readonly size: number; readonly c
 export type Setting = {
   readonly document: Document;
   readonly look: Look;
-  readonly drawings: Drawings;
+  readonly drawings: ReadonlyMap<Sign, Drawing>;
   /** The signs of the current block, with their words for screen readers: they are drawn after its text. */
   readonly figures: { readonly words: string; readonly draw: () => void }[];
   readonly words: MenuWords;

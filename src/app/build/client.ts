@@ -13,7 +13,7 @@ const OF_ISLANDS =
 
 /** The modules that islands share with the code for tonight's news, which has no React. */
 const TERMS =
-  /src\/terms\/|src\/time\/evening|src\/menu\/tonight\/shown|src\/menu\/(?:signs|declared-signs)|src\/i18n\/plain-words|generated\/overlay\.ts/;
+  /src\/terms\/|src\/time\/evening|src\/menu\/tonight\/shown|src\/menu\/declared-signs|src\/i18n\/plain-words|generated\/overlay\.ts/;
 
 /**
  * The library's own bundle. From the library's modules the bundler would make a namespace object, and put the helpers for that into a file

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import files from 'node:fs/promises';
 // oxlint-disable-next-line import/default -- Node exports a CommonJS module as the default.
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { GLYPHS, SIGNS, signOf } from '../../menu/signs.ts';
-import { MARKS } from '../../terms/marks.ts';
+import { FIELD, readDrawings, readPath } from '../../terms/sign-drawings.ts';
+import { GLYPHS, SIGNS, signOf } from '../../terms/signs.ts';
 
 /** The font's address in the style sheet. The build replaces it with a name that holds a digest. */
 export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
@@ -12,40 +11,31 @@ export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
 // oxlint-disable-next-line import/no-named-as-default-member -- The module has no named exports.
 const { Font, Glyph, Path } = opentype;
 
-/** The font's units per em, and the width of the drawings' view box. */
+/** The font's units per em. */
 const EM = 1024;
-const FIELD = 16;
 
 /**
  * Makes the font of signs and symbols (WOFF2) from their drawings. As characters, signs take the colour and size of the surrounding text, and a dish
- * needs one element for all of them. A drawing is one path in a view box of 16 units. The style sheet draws capitals in outline: a sign whose lines
- * would merge has a separate drawing for that.
+ * needs one element for all of them. The style sheet draws capitals in outline.
  */
 export async function makeSigns(project: string): Promise<Buffer> {
-  const drawings = join(project, 'menus/img/_system');
   const glyphs = [new Glyph({ name: '.notdef', unicodes: [0], advanceWidth: EM, path: new Path() })];
-  const draw = async (file: string, letters: readonly string[]): Promise<void> => {
-    const [, data] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
-    if (data === undefined) throw new Error(`${file} has no path`);
+  const draw = (path: string, letters: readonly string[]): void => {
     glyphs.push(
       new Glyph({
         name: `sign${glyphs.length}`,
         unicodes: letters.map((letter) => letter.codePointAt(0) ?? 0),
         advanceWidth: EM,
-        path: Path.fromSVG(data, { flipY: true, scale: EM / FIELD, minY: 0, maxY: FIELD }),
+        path: Path.fromSVG(path, { flipY: true, scale: EM / FIELD, minY: 0, maxY: FIELD }),
       }),
     );
   };
-  const outlines = await readdir(join(drawings, 'outlines'));
-  for (const sign of SIGNS) {
-    const isMark = MARKS.some((mark) => mark === sign);
-    const name = `${sign}.svg`;
-    const hasOutline = outlines.includes(name);
-    const [filled, outlined] = [signOf(sign), signOf(sign).toUpperCase()];
-    await draw(join(drawings, isMark ? 'marks' : 'allergens', name), hasOutline ? [filled] : [filled, outlined]);
-    if (hasOutline) await draw(join(drawings, 'outlines', name), [outlined]);
+  for (const [sign, { filled, outlined }] of await readDrawings(project, files)) {
+    const [letter, capital] = [signOf(sign), signOf(sign).toUpperCase()];
+    draw(filled, outlined === undefined ? [letter, capital] : [letter]);
+    if (outlined !== undefined) draw(outlined, [capital]);
   }
-  for (const [name, letter] of Object.entries(GLYPHS)) await draw(join(drawings, 'glyphs', `${name}.svg`), [letter]);
+  for (const [name, letter] of Object.entries(GLYPHS)) draw(await readPath(project, `glyphs/${name}`, files), [letter]);
   const font = new Font({
     familyName: 'Carta signs',
     styleName: 'Regular',

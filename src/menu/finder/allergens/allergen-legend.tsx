@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../../terms/allergens.ts';
 import { MARKS } from '../../../terms/marks.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useMenu } from '../../menu-context.ts';
-import { signOf } from '../../signs.ts';
+import { signOf } from '../../../terms/signs.ts';
 import { AllergenSign } from './allergen-sign.tsx';
 import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';

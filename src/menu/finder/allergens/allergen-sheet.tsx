@@ -9,7 +9,7 @@ import type { Review } from './review-menu.ts';
 import { hiddenWords, sortedByName } from './verdict-words.ts';
 import { ALLERGENS } from '../../../terms/allergens.ts';
 import { DIETS } from '../../../terms/marks.ts';
-import type { Sign } from '../../signs.ts';
+import type { Sign } from '../../../terms/signs.ts';
 import { useMenu } from '../../menu-context.ts';
 import { dietsIn } from './verdict-of.ts';
 import { AllergenSign } from './allergen-sign.tsx';

@@ -2,7 +2,7 @@ import type { Allergen } from '../../../terms/allergens.ts';
 import type { Diet } from '../../../terms/marks.ts';
 import { fill } from '../../../terms/fill.ts';
 import type { Language } from '../../../terms/house.ts';
-import { signOf } from '../../signs.ts';
+import { signOf } from '../../../terms/signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
 import { localesOf } from '../../../terms/locales.ts';

@@ -1,5 +1,5 @@
-import { type Allergen, ALLERGENS } from '../terms/allergens.ts';
-import { type Mark, MARKS } from '../terms/marks.ts';
+import { type Allergen, ALLERGENS } from './allergens.ts';
+import { type Mark, MARKS } from './marks.ts';
 
 /** The meaning of a sign: an allergen, none of the 14, nothing declared; or a mark of a dish. */
 export type Sign = Allergen | 'none' | 'undeclared' | Mark;
