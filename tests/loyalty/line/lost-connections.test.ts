@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CuttingProxy } from '../../support/cutting-proxy.ts';
 import { LONG } from '../../support/long.ts';
-import { startRealtimeServer, type RealtimeServer } from '../../support/realtime-server.ts';
 import { openSeenShowing } from '../../support/seen-showing.ts';
-import { BAR, hire, scan } from '../../support/stamp-programme.ts';
+import { shareRealtimeServer } from '../../support/share-realtime-server.ts';
+import { BAR, scan } from '../../support/stamp-programme.ts';
 
 /** What is said from the phone's first word to its thanks for the stamp. */
 const PIECES = 12;
@@ -14,16 +14,11 @@ const LINES: number[][] = LONG
   ? points.flatMap((first) => points.map((second) => [first, second]))
   : points.map((point) => [point]);
 
-let server: RealtimeServer;
-
-beforeAll(async () => {
-  server = await startRealtimeServer();
-  await hire(server.store, 'waiter', BAR.barID, Date.now());
-  return server.close;
-});
+const shared = shareRealtimeServer();
 
 /** A diner shows the code over a line that breaks; a waiter scans until there is a stamp. */
 async function dine(line: readonly number[]) {
+  const { server } = shared;
   const uid = `diner${line.join('then')}`;
   await server.store.claim({ uid, bar: BAR, now: Date.now() });
   const proxy = new CuttingProxy(server.port);

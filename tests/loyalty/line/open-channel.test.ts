@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CuttingProxy } from '../../support/cutting-proxy.ts';
-import { startRealtimeServer, tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
+import { tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
 import { openSeenShowing, type SeenShowing } from '../../support/seen-showing.ts';
-import { BAR, hire, scan } from '../../support/stamp-programme.ts';
+import { shareRealtimeServer } from '../../support/share-realtime-server.ts';
+import { scan } from '../../support/stamp-programme.ts';
 
+const shared = shareRealtimeServer();
 let server: RealtimeServer;
+let ana: string;
 let proxy: CuttingProxy;
 let origin: string;
-let count = 0;
-let ana: string;
-/** The lead of the server's clock, in milliseconds. */
-let ahead = 0;
-
-beforeAll(async () => {
-  server = await startRealtimeServer({ clock: () => Date.now() + ahead });
-  await hire(server.store, 'waiter', BAR.barID, Date.now());
-});
 
 beforeEach(async () => {
-  ahead = 0;
-  count += 1;
-  ana = `ana${count}`;
-  await server.store.claim({ uid: ana, bar: BAR, now: Date.now() });
+  ({ server, ana } = shared);
   proxy = new CuttingProxy(server.port);
   origin = await proxy.open();
   onTestFinished(() => proxy.close());
 });
-
-afterAll(() => server.close());
 
 function show(options: Parameters<typeof openSeenShowing>[2] = {}): SeenShowing {
   const seen = openSeenShowing(origin, ana, options);
@@ -36,7 +25,7 @@ function show(options: Parameters<typeof openSeenShowing>[2] = {}): SeenShowing 
 }
 
 const phases = ({ states }: SeenShowing): string[] => states.map(({ phase }) => phase);
-const scanAna = () => scan(server.store, 'waiter', ana, Date.now() + ahead);
+const scanAna = () => scan(server.store, 'waiter', ana, Date.now() + shared.ahead);
 
 it('a code is shown with its digits and its end, and confirmed when it was scanned', async () => {
   const seen = show();
@@ -73,7 +62,7 @@ it('L14: a token that ends while its code is shown is renewed, and a scan in bet
   const seen = show({ token });
   await seen.reached('shown');
   // The server no longer trusts the socket, whose showing goes on (L6).
-  ahead = 21_000;
+  shared.ahead = 21_000;
   await seen.reached('offline');
   expect((await scanAna()).outcome).toBe('stamped');
   renewed.resolve(tokenOf(ana));

@@ -1,35 +1,24 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { SHOWING } from '../../../server/protocol/showing.ts';
 import { StoreUnavailable, type Store } from '../../../server/store/store.ts';
 import { Phone, registeredPhone } from '../../support/phone.ts';
 import { startRealtimeServer, tokenOf, type RealtimeServer } from '../../support/realtime-server.ts';
+import { shareRealtimeServer } from '../../support/share-realtime-server.ts';
 import { BAR, hire, OTHER_BAR, scan } from '../../support/stamp-programme.ts';
 
 const HOUR = 3_600_000;
 
+const shared = shareRealtimeServer();
 let server: RealtimeServer;
-/** How far the server's clock is ahead of the true one, in milliseconds. */
-let ahead = 0;
-let count = 0;
-/** Each test has its own diners. */
+/** Each test has its own diners; eva has no card. */
 let ana: string;
 let eva: string;
 
-beforeAll(async () => {
-  server = await startRealtimeServer({ clock: () => Date.now() + ahead });
-  await hire(server.store, 'waiter', BAR.barID, Date.now());
+beforeEach(() => {
+  ({ server, ana } = shared);
+  eva = `eva_${ana}`;
 });
-
-beforeEach(async () => {
-  ahead = 0;
-  count += 1;
-  ana = `ana${count}`;
-  eva = `eva${count}`;
-  await server.store.claim({ uid: ana, bar: BAR, now: Date.now() });
-});
-
-afterAll(() => server.close());
 
 function open(auth: object, options: object = {}): Phone {
   const phone = new Phone(server.origin, auth, options);
@@ -118,10 +107,10 @@ describe('who is let in', () => {
   it('closes a socket whose token ends, and one that never says whose it is', async () => {
     const [phone, silent] = [await phoneOf(ana), open({ token: tokenOf(eva) })];
     await silent.connected();
-    ahead = 11_000;
+    shared.ahead = 11_000;
     await silent.gone;
     expect(phone.socket.connected).toBe(true);
-    ahead = 2 * HOUR;
+    shared.ahead = 2 * HOUR;
     await phone.gone;
   });
 });
@@ -236,10 +225,10 @@ describe('a code on the screen', () => {
     await tablet.hide(BAR.barID);
 
     await phone.show(ana, BAR.barID);
-    ahead += SHOWING.longest;
+    shared.ahead += SHOWING.longest;
     await tablet.show(ana, BAR.barID);
     await tablet.hide(BAR.barID);
-    expect(await scan(server.store, 'waiter', ana, Date.now() + ahead)).toMatchObject(NOT_SHOWN);
+    expect(await scan(server.store, 'waiter', ana, Date.now() + shared.ahead)).toMatchObject(NOT_SHOWN);
   });
 
   it('is hidden when it was hidden while it was on its way', async () => {
