@@ -25,13 +25,15 @@ type Partial = PlacedPartial & {
 
 type Step = { readonly name: string; readonly reference: PartialReference };
 
-/** Cache of parsed sources: all venues share the parsed partial. */
-const filesRead = new WeakMap<Source, PartialFile>();
+/** Cache of partials as last parsed, by file: all venues share them, and so do the updates of a watch. */
+const filesRead = new Map<string, { readonly of: Source; readonly read: PartialFile }>();
 
 function readOnce(source: Source): PartialFile {
-  const file = filesRead.get(source) ?? readPartialFile(source);
-  filesRead.set(source, file);
-  return file;
+  const last = filesRead.get(source.file);
+  if (last && (last.of === source || JSON.stringify(last.of) === JSON.stringify(source))) return last.read;
+  const read = readPartialFile(source);
+  filesRead.set(source.file, { of: source, read });
+  return read;
 }
 
 /** The partials that one venue uses, directly or indirectly. */
