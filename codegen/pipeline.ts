@@ -2,18 +2,17 @@
 import { checkBarIds } from './resolve/bar-ids.ts';
 import type { VenueSummary } from '../src/menu/route.ts';
 import { buildVenues, type StagedVenue } from './build-venues.ts';
-import { checkPartials, compileInterfaceOf } from './resolve/compile-shared.ts';
+import { compileShared, type Shared } from './resolve/compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/sort.ts';
 import { generateShared } from './emit/generate-shared.ts';
+import type { GeneratedFile } from './emit/print-module.ts';
 import { adoptStructures, printedStructures } from './emit/print-structure.ts';
 import { LastBuild } from './output/last-build.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import { withFlags, Sources } from './read/sources.ts';
 import { errorsOfSite, listMenus, type MenusFolder } from './resolve/compile-site.ts';
-import { partialNames } from './resolve/partials.ts';
 
 export type Job = {
   /** The menus folder on disk, and its name in diagnostics. */
@@ -58,44 +57,51 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const siteFails = errorsOfSite(folder).length > 0;
   // The tables list every venue: with one missing they would be wrong, not just outdated.
   const isWhole = !siteFails && (broken.length === 0 || (job.keepGoing === true && barIds.length === 0));
-  const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
+  const summaries = summariesOf(known);
   const recalled = isWhole ? lastBuild?.recallTables(summaries) : undefined;
-  const tables = recalled
-    ? { diagnostics: [], files: recalled }
-    : makeTables(folder, job, isWhole ? summaries : undefined);
-  const wordless = tables.files && tables.diagnostics.length === 0 ? { of: summaries, files: tables.files } : undefined;
+  const shared = recalled ? { partials: [], diagnostics: [] } : compileShared(folder, root);
+  const made = isWhole ? makeTables(folder, shared, summaries) : undefined;
+  const tables = recalled ?? made?.map(createStage(out, staging));
+  const wordless = tables && shared.diagnostics.length === 0 ? { of: summaries, files: tables } : undefined;
   lastBuild?.keep(venues, wordless, printedStructures());
-  const diagnostics = uniqueDiagnostics([
-    ...folder.diagnostics,
-    ...tables.diagnostics,
-    ...venues.flatMap((venue) => venue.diagnostics),
-    ...barIds,
-  ]);
   const files = [...venues.flatMap((venue) => venue.files), ...kept.flatMap((id) => standing(job.out, id))];
   return {
-    diagnostics,
+    diagnostics: allProblems(folder, shared, venues, barIds),
     venues,
     broken,
     kept,
-    files: [...files, ...(tables.files ?? [])],
-    complete: tables.files !== undefined,
+    files: [...files, ...(tables ?? [])],
+    complete: tables !== undefined,
   };
 }
 
-/** The files generated from all menus together, and the diagnostics of what menus share. Without `summaries`, or with an error: no files. */
-function makeTables(
-  folder: MenusFolder,
-  { root, out, staging }: Job,
-  summaries: ReadonlyMap<string, VenueSummary> | undefined,
-): { readonly diagnostics: readonly Diagnostic[]; readonly files?: readonly StagedFile[] } {
-  const sources = new Sources(root, folder);
-  const { texts, languages, diagnostics: ofTexts } = compileInterfaceOf(folder);
-  const diagnostics = [...checkPartials(folder, sources), ...ofTexts];
-  if (!texts || !languages || !summaries) return { diagnostics };
-  const names = partialNames(folder.partials, sources);
-  const shared = generateShared(folder.site, summaries, names, { texts, languages: withFlags(languages, root) });
-  return { diagnostics, files: shared.map(createStage(out, staging)) };
+/** The summaries of venues that have one, by their ids. */
+export function summariesOf(
+  venues: readonly { readonly id: string; readonly summary?: VenueSummary | undefined }[],
+): ReadonlyMap<string, VenueSummary> {
+  return new Map(venues.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
 }
+
+/** The files generated from all menus together; undefined if the texts of the interface have an error. */
+export const makeTables = (
+  { site }: MenusFolder,
+  { interface: words, partials }: Shared,
+  summaries: ReadonlyMap<string, VenueSummary>,
+): GeneratedFile[] | undefined => words && generateShared(site, summaries, partials, words);
+
+/** The problems of the folder, of what its menus share, of each menu, and of menus together. */
+export const allProblems = (
+  folder: MenusFolder,
+  shared: Shared,
+  venues: readonly Pick<StagedVenue, 'diagnostics'>[],
+  barIds: readonly Diagnostic[],
+): Diagnostic[] =>
+  uniqueDiagnostics([
+    ...folder.diagnostics,
+    ...shared.diagnostics,
+    ...venues.flatMap((venue) => venue.diagnostics),
+    ...barIds,
+  ]);
 
 /** The files of a venue that are in the output already, unchanged. */
 function standing(out: string, id: string): StagedFile[] {

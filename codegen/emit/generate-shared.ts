@@ -2,16 +2,10 @@ import type { VenueSummary } from '../../src/menu/route.ts';
 import { type Site, currencyOf } from '../../src/terms/site.ts';
 import type { Language, LanguageFacts } from '../../src/terms/language.ts';
 import { type GeneratedFile, printModule } from './print-module.ts';
-import type { TextTree } from '../resolve/compile-interface.ts';
+import type { Interface } from '../resolve/compile-shared.ts';
 import { interfaceModules } from './interface-modules.ts';
 import { menuSchemas } from './schema/menu-schema.ts';
 import { Code } from './literal.ts';
-
-/** The texts of the interface by language, and the facts of each language. */
-type Interface = {
-  readonly texts: Readonly<Record<Language, TextTree>>;
-  readonly languages: Readonly<Record<Language, LanguageFacts>>;
-};
 
 /** The files that all venues share. `venues`: sorted by id; `partials`: the names for `use`, for the schema. */
 export function generateShared(

@@ -1,11 +1,37 @@
-import { compileInterface, type CompiledInterface } from './compile-interface.ts';
+import type { Language, LanguageFacts } from '../../src/terms/language.ts';
+import { compileInterface, type CompiledInterface, type TextTree } from './compile-interface.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { MenusFolder } from './compile-site.ts';
 import { sourceOf } from '../read/read-source.ts';
-import type { Sources } from '../read/sources.ts';
+import { Sources, withFlags } from '../read/sources.ts';
 import type { Context, Source } from './compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
-import { Partials } from './partials.ts';
+import { partialNames, Partials } from './partials.ts';
+
+/** The texts of the interface by language, and the facts of each language. */
+export type Interface = {
+  readonly texts: Readonly<Record<Language, TextTree>>;
+  readonly languages: Readonly<Record<Language, LanguageFacts>>;
+};
+
+/** What the menus of a folder share. */
+export type Shared = {
+  /** Absent if it has an error. */
+  readonly interface?: Interface;
+  /** The names that a `use` can have. */
+  readonly partials: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+export function compileShared(folder: MenusFolder, root: string): Shared {
+  const sources = new Sources(root, folder);
+  const { texts, languages, diagnostics } = compileInterfaceOf(folder);
+  return {
+    ...(texts && languages && { interface: { texts, languages: withFlags(languages, root) } }),
+    partials: partialNames(folder.partials, sources),
+    diagnostics: [...checkPartials(folder, sources), ...diagnostics],
+  };
+}
 
 /** Cache of the last compiled texts: a command needs them more than once, and they are a third of its work. */
 let last: { readonly of: string; readonly made: CompiledInterface } | undefined;
@@ -22,7 +48,7 @@ export function compileInterfaceOf({ interface: main, languages }: MenusFolder):
 }
 
 /** Problems of partials on their own. Problems of their use are reported in the venue. */
-export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
+function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
   const readable = partials.flatMap(({ id }) => sources.partial(id) ?? []);
   const found = readable.flatMap((source) => compilePartial(source, sources));
   return [...sources.problems, ...found];

@@ -1,21 +1,18 @@
 import type { Languages } from '../../src/terms/language.ts';
-import { withFlags, Sources } from '../read/sources.ts';
+import { Sources } from '../read/sources.ts';
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
 import { checkBarIds } from '../resolve/bar-ids.ts';
 import { buildVenue, type BuiltVenue, buildVenues, type StagedVenue } from '../build-venues.ts';
-import type { CompiledInterface } from '../resolve/compile-interface.ts';
-import { checkPartials, compileInterfaceOf } from '../resolve/compile-shared.ts';
+import { compileShared, type Shared } from '../resolve/compile-shared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { uniqueDiagnostics } from '../diagnostics/sort.ts';
 import type { GeneratedFile } from '../emit/print-module.ts';
-import { generateShared } from '../emit/generate-shared.ts';
 import { missingIn, type Missing } from '../tools/missing/missing.ts';
 import { stagingOf } from '../output/output-folder.ts';
 import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { slashes } from '../read/menus-root.ts';
-import { partialNames } from '../resolve/partials.ts';
+import { allProblems, makeTables, summariesOf } from '../pipeline.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
 
@@ -32,19 +29,14 @@ export type Update = {
   readonly removed: string[];
 };
 
-/** The cached data of a venue. */
+/** The cached data of a venue; of one with an error, the summary is the last that it had. */
 type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
-
-const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
 /** Caches every venue between changes. A venue with an error keeps its previous files and summary; an error in the site's settings keeps the whole output. */
 export class Workshop {
   readonly #place: Place;
   readonly #venues = new Map<string, KnownVenue>();
-  readonly #summaries = new Map<string, VenueSummary>();
-  #partialProblems: readonly Diagnostic[] = [];
-  #partialNames: readonly string[] = [];
-  #interface: CompiledInterface = { diagnostics: [] };
+  #shared: Shared = { partials: [], diagnostics: [] };
   #languages: Languages = [];
   /** The last files generated from all menus. They take most of an update's time, and few changes affect them. */
   #lastTables: { readonly of: string; readonly files: GeneratedFile[] } = { of: '', files: [] };
@@ -64,13 +56,12 @@ export class Workshop {
     try {
       const venues = await buildVenues({ root, folder, out, staging });
       // Venues that cannot be built now keep the summaries of the output.
-      const recalled = venues.every((venue) => venue.summary) ? [] : lastSummaries(out);
-      for (const [id, summary] of recalled) this.#summaries.set(id, summary);
+      const recalled = venues.every((venue) => venue.summary) ? undefined : lastSummaries(out);
       const changed = venues.flatMap((venue) => venue.files).filter((file) => file.changed);
       const files = changed.map(({ path }) => ({ path, content: readFileSync(join(staging, path), 'utf8') }));
-      for (const venue of venues) this.#learn(venue);
+      for (const venue of venues) this.#learn(venue, recalled?.get(venue.id));
       const removed = venues.flatMap((venue) => (venue.summary ? this.#removeOthers(venue) : []));
-      return this.#finish(folder, EVERYTHING, files, removed);
+      return this.#finish(folder, files, removed);
     } finally {
       rmSync(staging, { recursive: true, force: true });
     }
@@ -82,22 +73,17 @@ export class Workshop {
     const folder = this.#list();
     const sources = new Sources(this.#place.root, folder);
     const { languages } = folder.languages;
-    // Any venue and any partial may use an added or removed language.
+    // Any venue may use an added or removed language.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
-    const concerned = isAll ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
-    const affected = isOther && !isAll ? { ...concerned, partials: true } : concerned;
+    const affected = affectedBy(withLinks(paths, folder), this.#venues);
     const built = folder.venues
-      .filter((menu) => isAll || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
+      .filter(({ id }) => isAll || isOther || affected.has(id) || !this.#venues.has(id))
       .map((menu) => buildVenue(menu, sources));
     for (const venue of built) this.#learn(venue);
     const removed = built.flatMap((venue) => (venue.summary ? this.#removeOthers(venue) : []));
-    return this.#finish(
-      folder,
-      affected,
-      built.flatMap((venue) => venue.files),
-      removed,
-    );
+    const files = built.flatMap((venue) => venue.files);
+    return this.#finish(folder, files, removed);
   }
 
   #list(): MenusFolder {
@@ -111,75 +97,55 @@ export class Workshop {
     return this.#isHeld ? [] : removeOthers(this.#place.out, `venues/${id}`, files);
   }
 
-  #learn(built: BuiltVenue | StagedVenue): void {
+  #learn(built: BuiltVenue | StagedVenue, last = this.#venues.get(built.id)?.summary): void {
     const { files: _, ...venue } = built;
-    const { id, diagnostics, undeclared, summary } = venue;
-    this.#venues.set(id, { ...venue, missing: missingIn(diagnostics, undeclared, this.#languages) });
-    if (summary) this.#summaries.set(id, summary);
+    const { id, diagnostics, undeclared } = venue;
+    const missing = missingIn(diagnostics, undeclared, this.#languages);
+    this.#venues.set(id, { ...(last && { summary: last }), ...venue, missing });
   }
 
-  #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
-    const { out } = this.#place;
-    if (affected.partials) {
-      const sources = new Sources(this.#place.root, folder);
-      this.#partialProblems = checkPartials(folder, sources);
-      this.#partialNames = partialNames(folder.partials, sources);
-    }
-    if (affected.interface) this.#interface = { ...this.#interface, ...compileInterfaceOf(folder) };
+  #finish(folder: MenusFolder, files: readonly GeneratedFile[], removed: string[]): Update {
+    const { root, out } = this.#place;
+    // While the texts of the interface have an error, the last ones stay.
+    this.#shared = { ...this.#shared, ...compileShared(folder, root) };
     const ids = new Set(folder.venues.map((menu) => menu.id));
-    const known = [...this.#summaries.keys(), ...this.#venues.keys()];
-    const gone = new Set([...known, ...(affected === EVERYTHING ? venuesIn(out) : [])].filter((id) => !ids.has(id)));
-    for (const id of gone) {
-      this.#venues.delete(id);
-      this.#summaries.delete(id);
-    }
+    const gone = new Set([...this.#venues.keys(), ...venuesIn(out)].filter((id) => !ids.has(id)));
+    for (const id of gone) this.#venues.delete(id);
     const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
     const barIds = checkBarIds(venues, folder.venues);
     const before = this.#lastTables.files;
-    const tables = this.#isHeld ? [] : this.#tables(folder, barIds);
+    // With a shared barID, the tables would be wrong.
+    const tables = this.#isHeld || barIds.length > 0 ? [] : this.#tables(folder, venues);
     const written = this.#isHeld ? [] : writeChanges(out, [...files, ...tables]);
     // Last: until now, the tables may have referenced them.
     const left = [
       ...[...gone].flatMap((id) => this.#removeOthers({ id, files: [] })),
       ...(tables === before ? [] : foldersOf(tables).flatMap((below) => removeOthers(out, below, tables))),
     ];
-    const diagnostics = uniqueDiagnostics([
-      ...folder.diagnostics,
-      ...this.#partialProblems,
-      ...this.#interface.diagnostics,
-      ...venues.flatMap((venue) => venue.diagnostics),
-      ...barIds,
-    ]);
-    return { diagnostics, venues: this.#watched(folder, barIds), written, removed: [...removed, ...left] };
+    const diagnostics = allProblems(folder, this.#shared, venues, barIds);
+    return { diagnostics, venues: this.#watched(folder, venues, barIds), written, removed: [...removed, ...left] };
   }
 
   /** The state of every venue, including problems that involve other venues. */
-  #watched(folder: MenusFolder, barIds: readonly Diagnostic[]): WatchedVenue[] {
-    return folder.venues.flatMap(({ id, file }) => {
-      const venue = this.#venues.get(id);
-      if (!venue) return [];
-      const own = barIds.filter((problem) => problem.file === file);
-      const missing =
-        own.length === 0 ? venue.missing : missingIn([...venue.diagnostics, ...own], venue.undeclared, this.#languages);
-      const summary = this.#summaries.get(id);
-      return [{ id, missing, ...(summary ? { summary } : {}) }];
+  #watched(
+    { venues: menus }: MenusFolder,
+    venues: readonly KnownVenue[],
+    barIds: readonly Diagnostic[],
+  ): WatchedVenue[] {
+    const files = new Map(menus.map(({ id, file }) => [id, file]));
+    return venues.map(({ id, missing, diagnostics, undeclared, summary }) => {
+      const own = barIds.filter(({ file }) => file === files.get(id));
+      const all = own.length === 0 ? missing : missingIn([...diagnostics, ...own], undeclared, this.#languages);
+      return { id, missing: all, ...(summary && { summary }) };
     });
   }
 
-  /** The files generated from all menus; none if they would be wrong. */
-  #tables(folder: MenusFolder, barIds: readonly Diagnostic[]): GeneratedFile[] {
-    const { texts, languages } = this.#interface;
-    if (!texts || !languages || barIds.length > 0) return [];
-    const rows = folder.venues.flatMap(({ id }) => {
-      const summary = this.#summaries.get(id);
-      return summary ? [[id, summary] as const] : [];
-    });
-    const flagged = withFlags(languages, this.#place.root);
-    const of = JSON.stringify([folder.site, rows, this.#partialNames, texts, flagged]);
-    if (of !== this.#lastTables.of) {
-      const files = generateShared(folder.site, new Map(rows), this.#partialNames, { texts, languages: flagged });
-      this.#lastTables = { of, files };
-    }
+  /** The files generated from all menus; none if the texts of the interface were never without an error. */
+  #tables(folder: MenusFolder, venues: readonly KnownVenue[]): GeneratedFile[] {
+    const summaries = summariesOf(venues);
+    const { partials, interface: words } = this.#shared;
+    const of = JSON.stringify([folder.site, [...summaries], partials, words]);
+    if (of !== this.#lastTables.of) this.#lastTables = { of, files: makeTables(folder, this.#shared, summaries) ?? [] };
     return this.#lastTables.files;
   }
 }
@@ -198,13 +164,6 @@ function venuesIn(out: string): string[] {
 /** The inputs of a venue besides its own file. */
 type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
 
-/** The parts of the output that a change affects. */
-type Affected = {
-  readonly venues: ReadonlySet<string>;
-  readonly partials: boolean;
-  readonly interface: boolean;
-};
-
 /** The changed paths, and the links among the menus that lead to one of them. */
 function withLinks(paths: ReadonlySet<string>, { venues, partials }: MenusFolder): ReadonlySet<string> {
   const links = [...venues, ...partials].filter(
@@ -216,34 +175,29 @@ function withLinks(paths: ReadonlySet<string>, { venues, partials }: MenusFolder
   return new Set([...paths, ...links.map(({ path, root }) => slashes(relative(root, path)))]);
 }
 
-/** The parts that changed paths below the menus folder affect. */
-function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {
+/** The venues that changed paths below the menus folder affect. */
+function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): ReadonlySet<string> {
   const venues = new Set<string>();
   const rebuild = (uses: (venue: Dependencies) => boolean): void => {
     for (const [id, venue] of known) if (uses(venue)) venues.add(id);
   };
-  let partials = false;
-  let interfaceTexts = false;
   for (const path of paths) {
     const [top = '', ...rest] = path.split('/');
     if (top === '_shared') {
       const name = rest.join('/').replace(/\.yaml$/, '');
-      partials = true;
       // Without a name, the folder itself was created or removed.
       rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
     } else if (top === '_system') {
-      interfaceTexts = true;
       // The site's settings affect every page.
       if (rest[0] === 'site.yaml') rebuild(() => true);
     } else if (top === 'img') {
       const below = rest.join('/');
-      if (below.startsWith('_system/flags')) interfaceTexts = true;
       rebuild(({ folders }) => [...folders].some((folder) => isConcerned(folder, below)));
     } else {
       venues.add(path.replace(/\.yaml$/, ''));
     }
   }
-  return { venues, partials, interface: interfaceTexts };
+  return venues;
 }
 
 /** Whether a folder of pictures has changed, contains the changed file, or is inside of the changed folder. */

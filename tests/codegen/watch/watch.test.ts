@@ -78,6 +78,18 @@ test('a menu that is broken from the start keeps what an earlier build made of i
   expect(readFiles(join(root, 'generated'))).toEqual(output);
 });
 
+test('a menu that takes the barID of one with an error is reported, as by a build that keeps going', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  await next();
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '2.555') });
+  await next();
+  const tables = readFiles(join(root, 'generated'))['venues.ts'];
+  writeFiles(root, { 'menus/masai.yaml': `barID: bar\n${MASAI}` });
+  expect((await next()).codes).toEqual(['menus/bar.yaml bad-price', 'menus/masai.yaml duplicate-route']);
+  expect(readFiles(join(root, 'generated'))['venues.ts']).toBe(tables);
+  expect((await runCommand(root, 'build', '--keep-going')).err).toContain('duplicate-route');
+});
+
 test('a new menu is added, a renamed one moves, a deleted one goes', async () => {
   const { root, next } = await watching({ 'menus/bar.yaml': BAR });
   await next();
