@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { COUNTRY } from '../terms/house.ts';
-import { type Contact, phonesOf, type Reach } from '../terms/resolved-venue.ts';
+import { type Contact, phonesOf, type Reach, shortAddress } from '../terms/resolved-venue.ts';
 import { lawsOf } from '../terms/site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { type IconName, signed } from '../ui/icon.tsx';
@@ -97,9 +97,6 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
 
 /** The hit area of a link has the whole height of its line. */
 const LINK = 'flex min-h-11 min-w-0 items-center';
-
-/** A web address without protocol, `www.` and final slash. */
-const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
 /** The look of a line, which may be a link as a whole. */
 const lineOf = (icon: IconName, look?: string): string | undefined =>

@@ -69,6 +69,9 @@ export function phonesOf<Phone extends Reach>({ phone, phones }: Contact<Phone>)
   return phones ?? (phone ? [phone] : []);
 }
 
+/** A web address as it is shown: without protocol, `www.` and final slash. */
+export const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
 /** Colours are CSS hex colours; `font` is a family name or one of the words sans, serif, slab, rounded, condensed, mono. */
 export type Theme = {
   readonly accent?: string;

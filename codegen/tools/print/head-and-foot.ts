@@ -4,7 +4,7 @@ import { MARKS, marksWithin, shownMarks } from '../../../src/terms/marks.ts';
 import type { Sign } from '../../../src/terms/signs.ts';
 import { windowOf } from '../../../src/terms/served.ts';
 import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
-import { phonesOf } from '../../../src/terms/resolved-venue.ts';
+import { phonesOf, shortAddress } from '../../../src/terms/resolved-venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import { lawsOf } from '../../../src/terms/site.ts';
 import { mm, upright } from '../paper/document.ts';
@@ -145,8 +145,7 @@ function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[
 /** The venue's contact, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
   const { say, styles, words } = setting;
-  const account = (link: string | undefined): string | undefined =>
-    link?.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const account = (link: string | undefined): string | undefined => link && shortAddress(link);
   const facts = [
     ...phonesOf(contact ?? {}).map((phone) =>
       `${'label' in phone && phone.label ? say(phone.label) : ''} ${phone.text}`.trim(),

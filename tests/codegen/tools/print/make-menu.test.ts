@@ -17,6 +17,11 @@ async function blackOf(page: Buffer): Promise<{ left: number; right: number; wid
 }
 
 describe('a printed menu', () => {
+  test('shows a web address as the page does, however its protocol is written', async () => {
+    const { bytes } = await printed(orderOfText(EVERY_KIND.replace('https://www.casapepe', 'HTTPS://WWW.casapepe')));
+    expect(textOf(bytes)).toMatch(/(?<= )casapepe\.example · Reservar/);
+  });
+
   test('says all of every kind of entry, and nothing that is hidden', async () => {
     const { bytes, leftOut } = await printed(
       orderOfText(EVERY_KIND, { address: 'https://cartas.example/cartasqr/bar' }),
