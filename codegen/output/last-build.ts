@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MenuFile } from '../read/read-source.ts';
 import type { MenusFolder } from '../resolve/compile-site.ts';
 import type { StagedVenue } from '../build-venues.ts';
 import { drawnFlags } from '../read/sources.ts';
+import { replaceFile } from './replace-file.ts';
 import { digestOf, type StagedFile } from './stage.ts';
 
 /** The output of a venue, and the digest of its inputs. */
@@ -103,11 +104,8 @@ export class LastBuild {
       printed: [...printed],
     };
     const { file } = this.#parts;
-    const beside = `${file}.${process.pid}`;
     try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(beside, JSON.stringify(written));
-      renameSync(beside, file);
+      replaceFile(file, (beside) => writeFileSync(beside, JSON.stringify(written)));
     } catch {
       // Without permission to write the file, the next build compiles everything again.
     }
