@@ -9,6 +9,7 @@ import { printProblem } from '../tools/translations/fill/read-table.ts';
 import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
 import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
+import { counted } from '../diagnostics/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { findVenue, knownLanguage } from './read-venue.ts';
@@ -79,8 +80,7 @@ function fillFrom(table: string, { menus, venue, language, format, out }: Transl
   for (const name of ignored) io.err(`${table}: the column "${name}" is not read.\n`);
   if (format === 'json') return problems.length === 0;
   for (const problem of problems) io.err(`${table}: ${printProblem(problem)}\n`);
-  for (const { file, translations: count } of written)
-    io.out(`${file}: ${count} translation${count === 1 ? '' : 's'} written.\n`);
+  for (const { file, translations: count } of written) io.out(`${file}: ${counted(count, 'translation')} written.\n`);
   if (written.length === 0) io.out('Nothing was written.\n');
   return problems.length === 0;
 }

@@ -74,7 +74,6 @@ export function countedProblems(
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (language === 'es')
-    return `${errors} ${errors === 1 ? 'error' : 'errores'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`;
+  if (language === 'es') return `${counted(errors, 'error', 'errores')}, ${counted(warnings, 'aviso')}`;
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }

@@ -109,7 +109,7 @@ function inQuotes(scalar: Scalar, placed: readonly Placed[], quotes: Quotes, tex
   return written + requoted(text.slice(at, to - margin), own, quotes);
 }
 
-function quotesOf({ type }: Scalar): Quotes {
+export function quotesOf({ type }: Scalar): Quotes {
   if (type === Scalar.QUOTE_DOUBLE) return 'double';
   return type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
 }

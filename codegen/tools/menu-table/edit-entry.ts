@@ -1,13 +1,13 @@
 /** Writes a table's changes of an entry, a section or the venue into the menu file. */
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../../parse/nodes.ts';
 import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
-import { replaceScalar } from '../document/splice-scalar.ts';
+import { quotesOf, replaceScalar } from '../document/splice-scalar.ts';
 import { endOfPair, putField, removeField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
 import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
@@ -227,8 +227,7 @@ function oneLineValue(
 
 /** A text in the value's current quotes, or else in those that it needs. */
 function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
-  const type = isScalar(value) ? value.type : undefined;
-  const quotes = type === Scalar.QUOTE_DOUBLE ? 'double' : type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
+  const quotes = isScalar(value) ? quotesOf(value) : 'none';
   const escaped = quotes === 'none' ? undefined : escapedFor(quotes, text);
   return escaped === undefined ? writtenText(text, { isKey: false, isInBrackets }) : enclosed(quotes, escaped);
 }
