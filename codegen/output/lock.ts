@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '../../src/terms/is-running.ts';
 import { OutputError, cannotWrite, writing } from './output-error.ts';
 
 const PATIENCE = 60_000;
@@ -37,7 +38,7 @@ function take(lock: string): boolean {
 function removeStale(lock: string): void {
   try {
     const holder = readFileSync(lock, 'utf8');
-    if (holder === '' ? isYoung(lock) : isAlive(Number(holder))) return;
+    if (holder === '' ? isYoung(lock) : isRunning(Number(holder))) return;
     const aside = `${lock}-${process.pid}`;
     renameSync(lock, aside);
     if (readFileSync(aside, 'utf8') === holder) rmSync(aside);
@@ -50,13 +51,4 @@ function removeStale(lock: string): void {
 /** Whether a lock is less than a second old. An empty lock is just being created, unless its process was killed then. */
 function isYoung(lock: string): boolean {
   return Date.now() - statSync(lock).mtimeMs < 1000;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

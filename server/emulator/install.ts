@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from '../../src/terms/is-running.ts';
 
 const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
@@ -62,14 +63,6 @@ async function isUnderWay(folder: string): Promise<boolean> {
     await rm(join(folder, name), { recursive: true, force: true });
   }
   return false;
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** Runs `npm ci` with the npm that started this program, else the one in PATH, with short timeouts for a missing network. */

@@ -1,6 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../../terms/is-running.ts';
 
 /** Removes the stages of builds into `out` that were stopped half-way: folders named after processes that no longer run. */
 export async function removeLeftovers(out: string): Promise<void> {
@@ -8,15 +9,6 @@ export async function removeLeftovers(out: string): Promise<void> {
   for (const name of await readdir(dirname(out))) {
     const [, id = ''] = name.startsWith(start) ? (/^(\d+)$/.exec(name.slice(start.length)) ?? []) : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
