@@ -5,7 +5,7 @@ import { kindOf, type ResolvedEntry } from './kinds.ts';
 import { nameIn } from './parts.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../src/terms/declaration.ts';
 
 /** The prices of one thing. `decimals`: how many decimals the page shows. */
 export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };

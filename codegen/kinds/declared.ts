@@ -3,7 +3,7 @@ import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
 import type { Field } from '../validate/field.ts';
 import { ENTRY_KINDS, type EntryKind, kindOf, KINDS, type ResolvedEntry } from './kinds.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../src/terms/declaration.ts';
 import { partsIn } from './parts.ts';
 
 /** The kinds that have a field for allergens. */

@@ -1,6 +1,6 @@
 /** The parts of an entry that may declare their own allergens, found by the types of its fields. */
 import { ALLERGENS } from '../../src/terms/allergens.ts';
-import { type Declaration, isDeclared } from './declaration.ts';
+import { type Declaration, isDeclared } from '../../src/terms/declaration.ts';
 import { type EntryFields, stepsOf } from './resolved.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { Declared, Located, SourceText } from '../validate/values.ts';
-import type { Declaration } from '../kinds/declaration.ts';
+import type { Declaration } from '../../src/terms/declaration.ts';
 import { contradiction, type Mark } from '../../src/terms/marks.ts';
 
 /** The fields that restrict the times at which something is shown. */

@@ -16,7 +16,7 @@ import { Texts } from './texts.ts';
 import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Kind } from '../kinds/kind.ts';
-import type { Declaration } from '../kinds/declaration.ts';
+import type { Declaration } from '../../src/terms/declaration.ts';
 import { declarationOfAll, inclusionsIn, partsIn } from '../kinds/parts.ts';
 import { checkIngredients } from './ingredients.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';

@@ -3,7 +3,7 @@ import type { ResolvedSection } from './venue.ts';
 import { canDeclare, declarationOf, isHidden } from '../kinds/declared.ts';
 import { startOf } from '../parse/nodes.ts';
 import { firstText, type PlacedSection } from './placed.ts';
-import { isDeclared } from '../kinds/declaration.ts';
+import { isDeclared } from '../../src/terms/declaration.ts';
 
 /** A dish or drink without a declaration of allergens, with its position; line and column count from 1. */
 export type Undeclared = Pick<Diagnostic, 'file' | 'line' | 'column'> & {

@@ -19,7 +19,7 @@ import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
 import { SIGNED } from '../support/signed-menus.ts';
-import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
+import { type Declaration, isDeclared } from '../../src/terms/declaration.ts';
 
 /** Spanish words for what brings an allergen, whatever the dish. */
 const NAMED: [allergen: Allergen, words: string][] = [

@@ -6,7 +6,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { declarationOf, isHidden, marksOf, partsOf } from '../../kinds/declared.ts';
 import { wordIn, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
+import { type Declaration, isDeclared } from '../../../src/terms/declaration.ts';
 
 /** The declaration of one dish for one allergen. `unlisted`: the dish declares allergens, and this one is not among them. */
 export type Mark = 'contains' | 'mayContain' | 'unlisted' | 'undeclared';

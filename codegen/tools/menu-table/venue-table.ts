@@ -22,7 +22,7 @@ import {
   readPriceCell,
   priceText,
 } from './cell-prices.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
+import type { Declaration } from '../../../src/terms/declaration.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
 /** Fields of a venue that its table does not hold. */

@@ -17,7 +17,7 @@ import { runIn, type Priced, columnsByEntry, setRow, columnHeads } from './set-r
 import { setText, setWords, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 import type { ResolvedSection } from '../../resolve/venue.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
+import type { Declaration } from '../../../src/terms/declaration.ts';
 
 /** The kinds with their own layout: all except rows of a list. */
 type OwnKind = Exclude<EntryKind, ListKind>;

@@ -13,7 +13,7 @@ import type { Line } from './block.ts';
 import { setText, setWords, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
 import type { Setting, Style } from './setting.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
+import type { Declaration } from '../../../src/terms/declaration.ts';
 
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 

@@ -6,7 +6,7 @@ import { shown, type Side, type Sides } from '../sides.ts';
 import { comparePrices, formatPrices, NO_PRICES } from './compare-prices.ts';
 import { compareText } from './compare-text.ts';
 import type { Allergen } from '../../../../src/terms/allergens.ts';
-import { type Declaration, isDeclared } from '../../../kinds/declaration.ts';
+import { type Declaration, isDeclared } from '../../../../src/terms/declaration.ts';
 
 /** Everything that differs between two versions of one entry, or of one part of it. */
 export function compareContent(before: Content, after: Content, sides: Sides): Change[] {

@@ -1,6 +1,7 @@
 import { type Allergen, ALLERGENS } from '../../../terms/allergens.ts';
 import type { Section } from '../../model.ts';
-import { type Declared, declaredBy, isDeclared, isDish } from './verdict-of.ts';
+import { isDeclared } from '../../../terms/declaration.ts';
+import { type Declared, declaredBy, isDish } from './verdict-of.ts';
 
 export type AllergenCounts = {
   /** The numbers of dishes that declare each allergen, as contained and as possible traces. */

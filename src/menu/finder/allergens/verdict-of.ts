@@ -1,3 +1,4 @@
+import { type Declaration, isDeclared } from '../../../terms/declaration.ts';
 import type { Allergen } from '../../../terms/allergens.ts';
 import { DIETS, type Diet, impliedBy, type Mark, marksWithin } from '../../../terms/marks.ts';
 import { type Entry, factsOf, type Section } from '../../model.ts';
@@ -26,26 +27,13 @@ export type Verdict = {
 };
 
 /** The allergens that an entry declares, and its marks. */
-export type Declared = {
-  readonly allergens?: readonly Allergen[];
-  readonly mayContain?: readonly Allergen[];
-  /** The list is incomplete: a part of the dish declares nothing. */
-  readonly partlyDeclared?: true;
-  readonly marks?: readonly Mark[];
-};
+export type Declared = Declaration & { readonly marks?: readonly Mark[] };
 
 /** Whether an entry is something to eat or drink. Allergens that its kind cannot declare count as not declared. */
 export const isDish = (entry: Entry): boolean => factsOf(entry).isServed;
 
 export const declaredBy = (entry: Entry | Declared): Declared =>
   'allergens' in entry || 'mayContain' in entry ? entry : {};
-
-/**
- * Whether allergens are declared for the whole dish, possibly as none. An empty list of traces declares nothing, and where a part declares nothing
- * the whole is in doubt.
- */
-export const isDeclared = ({ allergens, mayContain, partlyDeclared }: Declared): boolean =>
-  partlyDeclared !== true && (allergens !== undefined || (mayContain ?? []).length > 0);
 
 /** The marks that a diner requires. */
 type Wanted = {
