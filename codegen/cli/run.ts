@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../commands/io.ts';
 import { DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
-import { OutputError } from '../output/output-error.ts';
+import { OutputError, reasonOf } from '../output/output-error.ts';
 import { teach } from '../tools/help/teach.ts';
 import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import type { PaperName } from '../tools/print/paper.ts';
@@ -30,10 +30,19 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
-    if (!(error instanceof UsageError || error instanceof OutputError)) throw error;
-    io.err(`carta: ${error.message}\n`);
+    const message =
+      error instanceof UsageError || error instanceof OutputError ? error.message : refusalIn(error, io.cwd);
+    if (message === undefined) throw error;
+    io.err(`carta: ${message}\n`);
     return error instanceof UsageError ? MISUSED : FAILED;
   }
+}
+
+/** What the system refused, in words: `menus: permission denied`; undefined for an error that is a bug. */
+function refusalIn(error: unknown, cwd: string): string | undefined {
+  const { path } = error as NodeJS.ErrnoException;
+  const reason = reasonOf(error);
+  return path === undefined || reason === undefined ? undefined : `${relative(cwd, path) || '.'}: ${reason}`;
 }
 
 function program(given: Running): Command {

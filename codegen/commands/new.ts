@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { writing } from '../output/output-error.ts';
 import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
-import { slashes } from '../read/menus-root.ts';
+import { menusRoot, slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { wordsOf } from '../diagnostics/format.ts';
@@ -14,6 +14,7 @@ import { checkNames } from '../read/file-names.ts';
 /** Writes a menu to start from. Never overwrites a file. */
 export async function newVenue(venue: string, options: { menus: string; kind: Kind }, io: Io): Promise<boolean> {
   const root = resolve(io.cwd, options.menus);
+  if (existsSync(root)) menusRoot(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const path = join(root, `${id}.yaml`);
   const label = newVenueFile(id, { root, label: slashes(options.menus), language: io.language });

@@ -5,8 +5,13 @@ export class OutputError extends Error {
 
 /** The error of a write that failed, in words instead of the system's codes. */
 export function cannotWrite(path: string, error: unknown): OutputError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new OutputError(`cannot write ${path}: ${REASONS[code ?? ''] ?? message}`);
+  const { message } = error as Error;
+  return new OutputError(`cannot write ${path}: ${reasonOf(error) ?? message}`);
+}
+
+/** Why the system refused a file or a folder; undefined for errors that are not of this kind. */
+export function reasonOf(error: unknown): string | undefined {
+  return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
 }
 
 /** Runs a write; if it fails, throws its error in words. */
@@ -24,6 +29,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of the disk is used up',
   EROFS: 'the disk is read-only',
+  EISDIR: 'a folder stands where a file must be',
   EEXIST: 'a file stands where a folder must be',
   ENOTDIR: 'a file stands where a folder must be',
 };

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const BAR = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - Pan: 2\n';
 
@@ -90,4 +96,26 @@ test('files that are no menus are no matter', async () => {
   });
   await runCommand(root, 'build');
   expect(await runCommand(root, 'check')).toEqual({ status: 0, out: '', err: '' });
+});
+
+test.each([
+  [['check', '--out', 'file/generated'], 'file: a file stands where a folder must be'],
+  [['fmt', 'file/bar.yaml'], 'there is no file called file/bar.yaml'],
+  [['new', 'pepe', '--menus', 'file/menus'], 'cannot write file/menus/pepe.yaml: a file stands where a folder must be'],
+  [
+    ['qr', 'bar', '--url', 'https://cartas.example', '--format', 'svg'],
+    'cannot write bar-qr.svg: a folder stands where a file must be',
+  ],
+])('carta %j names the file or folder that is in the way', async (argv, message) => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, file: '', 'bar-qr.svg/of-mine.txt': '' });
+  expect(await runCommand(root, ...argv)).toMatchObject({ out: '', err: `carta: ${message}\n` });
+});
+
+test('a folder of menus that nobody may read', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  vi.spyOn(fs, 'readdirSync').mockImplementationOnce((path) => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
+  });
+  syncBuiltinESMExports();
+  expect(await runCommand(root, 'fmt')).toEqual({ status: 1, out: '', err: 'carta: menus: permission denied\n' });
 });
