@@ -1,6 +1,6 @@
 /** Inserts, replaces and removes fields of a mapping and members of a list, without changing anything else. */
 import { isCollection, isPair, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
+import { rangeOf, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
 import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
@@ -87,7 +87,10 @@ export function endOfPair({ key, value }: Sides, text: string): number {
   const alias = /^[ \t]*:(?:[ \t]*\*[^\s,{}[\]]+)?/.exec(text.slice(end, end + 300));
   const colon = end + (alias?.[0].length ?? 0);
   // The value of an alias is elsewhere in the file.
-  return value === null || isNothing(value) || startOf(value) < colon ? colon : endOf(value, text);
+  if (value === null) return colon;
+  const { from, to } = rangeOf(value);
+  // A value that is not written is an empty range, which may be on the next line.
+  return from === to || from < colon ? colon : endOf(value, text);
 }
 
 function endOf(node: Node, text: string): number {

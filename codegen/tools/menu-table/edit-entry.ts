@@ -218,10 +218,11 @@ function oneLineValue(
   }
   const text = [parts.price, parts.allergens, ...parts.flags].filter((part) => part !== '').join(' ');
   const colon = endOfPair({ key, value: null }, at.text);
-  if (text === '') return { from: colon, to: endOfPair({ key, value }, at.text), text: '' };
+  const end = endOfPair({ key, value }, at.text);
+  if (text === '') return { from: colon, to: end, text: '' };
   const { isInBrackets } = placeOf(key, at);
   const written = text === parts.allergens ? text : inQuotes(text, value, isInBrackets);
-  if (isEmpty) return { from: colon, to: colon, text: ` ${written}` };
+  if (isEmpty) return { from: colon, to: end, text: ` ${written}` };
   return { ...rangeOf(value), text: written };
 }
 

@@ -105,6 +105,20 @@ describe('updateMenu', () => {
     expect(updated(() => undefined)).toMatchObject({ text: MENU, problems: [], changed: [], absent: [], empty: [] });
   });
 
+  test.each([
+    ['- Pan @en Bread: ~', '- Pan @en Bread: 2'],
+    ['- Pan @en Bread: null # luego', '- Pan @en Bread: 2 # luego'],
+    ['- {Pan @en Bread: ~}', '- {Pan @en Bread: 2}'],
+    ['- item: Pan @en Bread\n        price: ~', '- item: Pan @en Bread\n        price: 2'],
+    ['- item: Pan @en Bread\n        price: null # luego', '- item: Pan @en Bread\n        price: 2 # luego'],
+    ['- {item: Pan @en Bread, price: ~}', '- {item: Pan @en Bread, price: 2}'],
+    ['- item: Pan @en Bread\n        id: ~', '- item: Pan @en Bread\n        id: ~\n        price: 2'],
+  ])('writes a price in place of nothing: %j', (before, after) => {
+    const menu = MENU.replace('- Pan @en Bread:', before);
+    const { text, problems } = updated(put('Pan', 'Precio', 2), menu);
+    expect({ text, problems }).toEqual({ text: MENU.replace('- Pan @en Bread:', after), problems: [] });
+  });
+
   test.each<[string, string, Cell, string[]]>([
     [
       'Croquetas',
