@@ -50,6 +50,24 @@ function namesAllergen(list: string): boolean {
   return list.split(',').some((word) => KEYS.has(plain(word.replace(/^\s*~?\s*/, '')).trim()));
 }
 
+/** Longer lists, in characters, are not searched for words. */
+const LONGEST = 1_000;
+
+/** `gluten, trazas: soja` as `gluten, ~soja`: whatever follows the word and its colon is possible. Undefined for another list. */
+export function withoutTraceWords(list: string): string | undefined {
+  if (list.length > LONGEST) return undefined;
+  const [, contained = '', possible = ''] =
+    /^(.*?)[\s,;.]*(?<!\p{L})(?:puede (?:contener|llevar)|trazas?(?: de)?|may contain|traces?(?: of)?)\s*:\s*(.*)$/iu.exec(
+      list,
+    ) ?? [];
+  const named = possible.split(/\s*[,;]\s*|\s+(?:y|e|o|u|and|or)\s+/).map((word) => word.trim().replace(/^~\s*/, ''));
+  if (!named.some(namesAllergen)) return undefined;
+  return [
+    ...(contained === '' ? [] : [contained.replaceAll(/\s*;\s*/g, ', ').trim()]),
+    ...named.map((word) => `~${word}`),
+  ].join(', ');
+}
+
 /** `[gluten] Pan: 3`: allergens before the name of their dish. */
 export function allergensBeforeName(text: string, line: Line): YamlProblem | undefined {
   const written = text.slice(line.body, line.end);
@@ -58,7 +76,7 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
   return rewritten(line.body, written, `${name}: ${value} [${inner}]`.replace(/ {2,}/g, ' '), words('allergensFirst'));
 }
 
-/** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
+/** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa`, `Pan: 3 [contiene: gluten]` and `Pan: 3 [gluten, trazas: soja]`: labels and allergens as people write them, with a colon of their own. */
 export function priceInNest(text: string, line: Line): YamlProblem | undefined {
   const value = text.slice(line.value, line.end).trimEnd();
   const terms = value.split(/\/|[,;]\s/).map((term) => {
@@ -70,7 +88,13 @@ export function priceInNest(text: string, line: Line): YamlProblem | undefined {
     /^(\d[^:[(]*?)[\s.,;–-]*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ??
     [];
   const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
-  const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
+  const declared =
+    price === undefined || list === undefined ? undefined : `${price} [${withoutTraceWords(list) ?? list.trim()}]`;
+  const isField = text.slice(line.body, line.colon) === 'allergens';
+  const [, before = '', inner = '', behind = ''] =
+    (isField ? /^(\[?)([^\][]*)(\]?)$/ : /^([^\][]*\[)([^\][]*)(\].*)$/).exec(value) ?? [];
+  const traces = withoutTraceWords(inner);
+  const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
   if (meant === undefined) return undefined;
   return rewritten(line.value, value, meant, words('secondColon', short(value)));
 }

@@ -1,9 +1,10 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isNothing, textOf } from '../parse/nodes.ts';
+import { withoutTraceWords } from '../parse/crowded-line.ts';
+import { isNothing, rangeOf, textOf } from '../parse/nodes.ts';
 import { byWord, flagOf, markOf } from './marks.ts';
 import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
@@ -57,7 +58,7 @@ const NO_ALLERGEN =
 
 /** Phrases for possible traces. */
 const POSSIBLE =
-  /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+|[~˜∼～]\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
+  /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces?(?: of)?)(?:\s*:)?\s+|[~˜∼～]\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
 
 /** Phrases before allergens in a sentence. */
 const CONTAINS =
@@ -220,8 +221,12 @@ const LONGEST = 1_000;
 export function bracketsMeant(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   if (NO_ALLERGEN.test(keyOf(text))) return '';
-  const pieces = text.split(/\s*[,;]\s*/);
-  if (pieces.length > 1 && text.includes('~')) {
+  const isPossible = (piece: string): boolean => POSSIBLE.test(plain(piece));
+  const pieces = text.split(text.includes(';') ? /\s*;\s*/ : /\s*,\s*/);
+  const isApart =
+    text.includes('~') ||
+    (text.includes(';') ? pieces.some(isPossible) : pieces.findIndex(isPossible) === pieces.length - 1);
+  if (pieces.length > 1 && isApart) {
     const meant = pieces.map(bracketsMeant);
     return meant.every((piece) => piece !== undefined && piece !== '') ? meant.join(', ') : undefined;
   }
@@ -262,6 +267,7 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
     addText(reader, node, list, node);
     return list.declared;
   }
+  if (hasTraces(reader, node)) return undefined;
   if (node.items.length === 0) list.addNone();
   for (const item of node.items as Node[]) {
     if (isNothing(item) && node.flow !== true)
@@ -271,6 +277,18 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
   const comma = trailingComma(reader, node);
   if (comma !== undefined) reader.report.add(reader.source, 'unknown-allergen', comma, MISSING, MISSING_HINT);
   return list.declared;
+}
+
+/** Reports `[gluten, trazas: soja]`, in which YAML sees a field. Returns whether the list is one like this. */
+export function hasTraces(reader: Reader, node: YAMLSeq): boolean {
+  const field = node.items.find((item) => isMap(item));
+  if (node.flow !== true || field === undefined) return false;
+  const { from, to } = rangeOf(node);
+  const list = withoutTraceWords(reader.source.text.slice(from + 1, to - 1));
+  if (list === undefined) return false;
+  const fix = { from, to, text: `[${list}]`, inFile: true as const };
+  problemAt(reader, 'unknown-allergen', field, words('tracesInWords'), fixing(fix, words('write', fix.text)));
+  return true;
 }
 
 /** Adds the allergens of one text; a node that is no text is reported. */

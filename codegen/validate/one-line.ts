@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isBlockScalar, isNothing, isQuoted, quoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
-import { AllergenList, bracketsMeant, readAllergens } from './allergens.ts';
+import { AllergenList, bracketsMeant, hasTraces, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
 import { readPrices } from './price.ts';
-import { isMeasure, standardLabel } from './price-label.ts';
+import { isMeasure, labelled, standardLabel } from './price-label.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
@@ -28,7 +28,8 @@ export function readSupplement(reader: Reader, name: Node, node: Node | null): I
 function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded: boolean): ItemRecord | undefined {
   if (node === null || isNothing(node)) return {};
   if (isSeq(node)) {
-    if (node.items.some((item) => isMap(item))) return nested(reader, node, isAdded);
+    if (node.items.some((item) => isMap(item)))
+      return hasTraces(reader, node) ? undefined : nested(reader, node, isAdded);
     if (isPriceList(reader, name, node) || (!isAdded && isPriceInBrackets(reader, name, node))) return undefined;
     const allergens = readAllergens(reader, node);
     return allergens === undefined ? undefined : { allergens };
@@ -76,7 +77,12 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
       if (inner.trim() !== '' && markOf(inner) === undefined)
         list.addList(text, index + 1, index + 1 + inner.length, say);
     const meant = inOrder(text);
-    const hint = fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+    const at = meant.indexOf('[');
+    const example = labelled(meant.slice(0, at));
+    const hint =
+      example === undefined
+        ? fixing({ from: 0, to: text.length, text: meant }, words('write', meant))
+        : words('labelThem', `${example} ${meant.slice(at)}`);
     say('wrong-type', open, words('allergensOnce'), hint);
   } else {
     list.addBrackets(text, open + 1, close, say);

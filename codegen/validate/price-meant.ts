@@ -1,4 +1,5 @@
 /** Guesses the meaning of prices in common spellings that are not valid. */
+import { bracketsMeant } from './allergens.ts';
 import { standardLabel } from './price-label.ts';
 
 /** A price with its unit or quantity, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
@@ -53,6 +54,25 @@ export const MORE_THAN_AMOUNT = [
   String.raw`\d\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO]|[oOóÓ]|[oO][rR])\s+\d`,
   String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
 ].join('|');
+
+/** Phrases for 'no fixed price'. */
+export const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
+
+/** Splits a text that is or ends in allergens: `S.M (molusco)`. If quoted, it counts only if it is nothing else. */
+export function declaredIn(text: string, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
+  const whole = bracketsMeant(text.replaceAll(/^[[({<,;–-]+\s*|\s*[\])}>]+$/g, ''));
+  if (whole !== undefined) return { price: '', list: whole, at: 0 };
+  if (isQuoted) return undefined;
+  for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
+    const price = text.slice(0, index);
+    const at = index + between.length;
+    const [, named = '', end = ''] = /^(.*?)([\])}>]*)$/s.exec(text.slice(at)) ?? [];
+    const isApart = between.trim() !== '' || end !== '' || NO_FIXED_PRICE.test(price);
+    const list = isApart && price !== '' ? bracketsMeant(named) : undefined;
+    if (list !== undefined) return { price, list, at };
+  }
+  return undefined;
+}
 
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
@@ -123,6 +143,7 @@ function labelsBehind(text: string): string {
   const [, before, after = before] = /^(\p{L}[\p{L}\s/]*)\s+\d|\d\s*€?\s+(\p{L}[\p{L}\s/]*)$/u.exec(text) ?? [];
   const labels = after?.split('/') ?? [];
   const amounts = (after === undefined ? '' : text.replace(after, '')).split('/');
-  if (labels.length < 2 || labels.length !== amounts.length) return text;
+  if (labels.length < 2 || labels.length !== amounts.length || amounts.some((amount) => /\p{L}/u.test(amount)))
+    return text;
   return amounts.map((amount, at) => `${amount.trim()} ${labels[at]?.trim()}`).join(' / ');
 }

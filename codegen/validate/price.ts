@@ -9,8 +9,17 @@ import { bracketsMeant, WITHOUT } from './allergens.ts';
 import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
-import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, splitAmount, type ByMeasure } from './price-meant.ts';
-import { CURRENCY, inOtherWords, isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import {
+  AMOUNT,
+  declaredIn,
+  meantPrices,
+  MORE_THAN_AMOUNT,
+  NO_FIXED_PRICE,
+  priceByMeasure,
+  splitAmount,
+  type ByMeasure,
+} from './price-meant.ts';
+import { CURRENCY, inOtherWords, isMeasure, labelled, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
 export type PriceRules = {
@@ -116,8 +125,7 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
     say('bad-price', index, words('notAnAmount', text), words('writeAmountOr'));
     return [];
   }
-  const { price, list, at } =
-    (text.length > LONGEST_MEANT ? undefined : declaredIn(whole, rules.quoted === true)) ?? {};
+  const { price, list, at } = (text.length > LONGEST_MEANT ? undefined : declaredIn(text, rules.quoted === true)) ?? {};
   if (price === undefined || list === undefined || at === undefined) {
     const bracket = rules.quoted === true ? -1 : text.indexOf(']');
     if (bracket !== -1) say('bad-price', index + bracket, words('closesNothing', ']'), words('deleteOrQuote'));
@@ -130,25 +138,6 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   const message = words('allergenIsNoPrice', text.slice(at));
   say('bad-price', index + at, message, fixing(isAlone ? { ...rangeOf(whole), text: meant } : undefined, hint));
   return [];
-}
-
-/** Phrases for 'no fixed price'. */
-const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
-
-/** Splits a text that is or ends in allergens: `S.M (molusco)`. If quoted, it counts only if it is nothing else. */
-function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
-  const whole = bracketsMeant(text.replaceAll(/^[[({<,;–-]+\s*|\s*[\])}>]+$/g, ''));
-  if (whole !== undefined) return { price: '', list: whole, at: 0 };
-  if (isQuoted) return undefined;
-  for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
-    const price = text.slice(0, index);
-    const at = index + between.length;
-    const [, named = '', end = ''] = /^(.*?)([\])}>]*)$/s.exec(text.slice(at)) ?? [];
-    const isApart = between.trim() !== '' || end !== '' || NO_FIXED_PRICE.test(price);
-    const list = isApart && price !== '' ? bracketsMeant(named) : undefined;
-    if (list !== undefined) return { price, list, at };
-  }
-  return undefined;
 }
 
 /** Whether a text is valid only in quotes, where it is shown verbatim: it is more than prices, and no mistake. */
@@ -191,7 +180,9 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
   if (text === '') {
     const meant = meantPrices(whole.text, isRight);
-    const hint = meant === undefined ? words('writeOrDeleteSlash') : writing(whole, meant);
+    const example = labelled(whole.text);
+    const otherwise = example === undefined ? words('writeOrDeleteSlash') : words('labelThem', example);
+    const hint = meant === undefined ? otherwise : writing(whole, meant);
     return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), hint);
   }
   const plus = rules.plus && text.startsWith('+');
@@ -280,15 +271,16 @@ function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole
   const isStandard = terms.some(({ label }) => label !== undefined);
   const isOwn = terms.some(({ own }) => own !== undefined);
   const seen = new Set<string | undefined>();
-  // A misspelt label is reported already; its missing translations are not.
+  // A misspelt label is reported already, and so is a text that is no label; missing translations of them are not.
+  const isLost = terms.length < piecesOf(whole.text).length && isShownOnlyInQuotes(whole.text);
   const ownLabel = (own: string, { index, isSlip }: Term): { own: SourceText } | { own: Text } =>
-    labelAt === undefined || isSlip ? { own: { [language]: own } } : { own: labelAt(own, index) };
+    labelAt === undefined || isSlip || isLost ? { own: { [language]: own } } : { own: labelAt(own, index) };
   return terms.map((term) => {
     const isBare = term.label === undefined && term.own === undefined;
     const label = term.label ?? (isStandard && isBare ? 'extra' : undefined);
     const name = label ?? term.own;
     const key = name && plain(name);
-    if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name));
+    if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name, whole.text));
     else if (isBare && isOwn && !isStandard) {
       const amount = /^[\d.,]+/.exec(whole.text.slice(term.index - whole.index))?.[0] ?? '';
       say('unlabelled-price', term.index, words('unlabelled', amount), words('labelIt', amount));

@@ -320,6 +320,7 @@ export const ENGLISH = {
     `write the label before the colon, or write price: ${amount} instead of prices`,
   writeLabelLongForm: (label: string, code: string) =>
     `write the long form: - item: and the name, and below it prices: with ${label} @${code} and its translation before the amount`,
+  labelThem: (line: string) => `write what each price is for after it, as in ${line}`,
   labelEach: () => 'give each price a label of its own',
 
   roundedPrice: (amount: string, shown: string) => `With these decimals ${amount} is shown as ${shown}.`,
@@ -329,6 +330,7 @@ export const ENGLISH = {
   tooManyDigits: (text: string) => `"${text}" has more digits than a price.`,
 
   // Allergens and flags
+  tracesInWords: () => 'A colon stands in the list of allergens; what the dish may contain has the sign ~ before it.',
   noAllergenName: () => 'The name of an allergen is missing here.',
   confirmedAndDeclared: (allergen: string) =>
     `"allergens" says that this dish contains ${allergen}, but "confirmed" says that it does not.`,

@@ -310,6 +310,7 @@ export const SPANISH: Templates = {
     `escribe la etiqueta delante de los dos puntos, o escribe price: ${amount} en vez de prices`,
   writeLabelLongForm: (label, code) =>
     `escribe el plato en varias líneas: - item: y el nombre, y debajo prices: con ${label} @${code} y su traducción delante del importe`,
+  labelThem: (line: string) => `escribe detrás de cada precio para qué es, como en ${line}`,
   labelEach: () => 'dale a cada precio su etiqueta',
 
   roundedPrice: (amount, shown) => `Con estos decimales, ${amount} se enseña como ${shown}.`,
@@ -319,6 +320,8 @@ export const SPANISH: Templates = {
   tooManyDigits: (text) => `"${text}" tiene más cifras que un precio.`,
 
   // Allergens and flags
+  tracesInWords: () =>
+    'En la lista de alérgenos hay dos puntos; lo que el plato puede contener lleva delante el signo ~.',
   noAllergenName: () => 'Aquí falta el nombre de un alérgeno.',
   confirmedAndDeclared: (allergen) =>
     `"allergens" dice que este plato lleva ${allergen}, pero "confirmed" dice que no.`,

@@ -83,7 +83,7 @@ test.each<[Cell, unknown]>([
   ['"12 tapa"', [{ label: 'tapa', amount: 12 }]],
   ['onlyNight', '"onlyNight" cannot stand in a price. (write it in the column "Marcas")'],
   [NaN, '"NaN" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
-  ['3/5', 'There are two prices without a label. (give each price a label of its own)'],
+  ['3/5', 'There are two prices without a label. (write what each price is for after it, as in 3 media / 5 ración)'],
   ['€ 12', [{ amount: 12 }]],
   ['€3,50', [{ amount: 3.5 }]],
   ['$12', '"$12" is not an amount. (write the amount in euros)'],
