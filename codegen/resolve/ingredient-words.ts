@@ -29,13 +29,15 @@ export type Vocabulary = {
 /** Words that menus use in every language. */
 export const EVERYWHERE: Vocabulary['words'] = {
   gluten:
-    'baguette, bagel, brioche, brownie, ciabatta, cookies, croissant, cupcake, focaccia, gnocchi, gyoza, gyozas, lasagna, naan, panko, pizza, ramen, ravioli, sandwich, seitan, spaghetti, strudel, tagliatelle, udon',
+    'gluten, glutine, glute, glutena, baguette, bagel, brioche, brownie, ciabatta, cookies, croissant, cupcake, focaccia, gnocchi, gyoza, gyozas, lasagna, naan, panko, pizza, ramen, ravioli, sandwich, seitan, spaghetti, strudel, tagliatelle, udon',
   lacteo:
-    'brie, burrata, camembert, cheddar, cheesecake, emmental, gorgonzola, gouda, gruyere, halloumi, mascarpone, mozzarella, panna cotta, philadelphia, pecorino, provolone, ricotta, roquefort, stracciatella, tiramisu',
+    'lactosa, lactose, laktose, lattosio, brie, burrata, camembert, cheddar, cheesecake, emmental, gorgonzola, gouda, gruyere, halloumi, mascarpone, mozzarella, panna cotta, philadelphia, pecorino, provolone, ricotta, roquefort, stracciatella, tiramisu',
   huevos: 'tiramisu',
   soja: 'edamame, miso, teriyaki, tempeh, tofu',
   sesamo: 'hummus, tahini, tahina',
   pescado: 'surimi',
+  sulfitos: 'sulfitos, sulfits, sulfites, sulphites, sulfite, sulfiten, solfiti',
+  nothing: 'lactose free',
 };
 
 const SPANISH: Vocabulary = {
@@ -66,9 +68,9 @@ const SPANISH: Vocabulary = {
     nothing:
       'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo',
   },
-  without: 'sin',
-  joined: 'ni, y, e, o, u, de, el, la, los, las',
-  glutenFree: 'sin gluten, apto para celiacos, apta para celiacos, libre de gluten, gluten free',
+  without: 'sin, no contiene, no lleva, no tiene',
+  joined: 'ni, y, e, o, u, de, el, la, los, las, traza, trazas',
+  glutenFree: 'sin gluten, sin gluten ni lactosa, apto para celiacos, apta para celiacos, libre de gluten, gluten free',
   vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
 };
 
@@ -98,8 +100,8 @@ const ENGLISH: Vocabulary = {
     nothing:
       'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
   },
-  without: 'without, no',
-  joined: 'or, and, nor, any, the',
+  without: 'without, no, does not contain, do not contain',
+  joined: 'or, and, nor, any, the, of, trace, traces, added',
   glutenFree: 'gluten free, without gluten, no gluten, suitable for coeliacs',
   vegan: 'vegan, vegans, plant based',
 };
@@ -130,7 +132,7 @@ const FRENCH: Vocabulary = {
     nothing:
       'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
-  without: 'sans',
+  without: 'sans, ne contient pas, ne contient ni',
   joined: 'ni, et, ou, de, le, la, les',
   glutenFree: 'sans gluten',
   vegan: 'vegan, vegane, vegans, veganes, vegetalien, vegetalienne, tout vegetal, 100 vegetal',
@@ -162,7 +164,7 @@ const GERMAN: Vocabulary = {
     nothing:
       'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, fleischkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, maisbrot',
   },
-  without: 'ohne',
+  without: 'ohne, enthalt kein, enthalt keine, enthalt weder',
   joined: 'und, oder, noch',
   glutenFree: 'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, ohne gluten',
   vegan: 'vegan, vegane, veganer, veganes, veganen, veganem, rein pflanzlich',
@@ -194,7 +196,7 @@ const ITALIAN: Vocabulary = {
     nothing:
       'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
-  without: 'senza',
+  without: 'senza, non contiene',
   joined: 'ne, e, o, di, il, la, le',
   glutenFree: 'senza glutine',
   vegan: 'vegano, vegana, vegani, vegane, vegan, tutto vegetale, 100 vegetale',
@@ -225,7 +227,7 @@ const CATALAN: Vocabulary = {
     nothing:
       'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
   },
-  without: 'sense',
+  without: 'sense, no conte, no porta',
   joined: 'ni, i, o, de, el, la, els, les',
   glutenFree: 'sense gluten, apte per a celiacs',
   vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',
@@ -257,7 +259,7 @@ const PORTUGUESE: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de milho, cerveja de gengibre, massa de pimentao',
   },
-  without: 'sem',
+  without: 'sem, nao contem',
   joined: 'nem, e, ou, de, o, a, os, as',
   glutenFree: 'sem gluten, isento de gluten',
   vegan: 'vegano, vegana, veganos, veganas, vegan',
@@ -289,7 +291,7 @@ const GALICIAN: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, cervexa de xenxibre',
   },
-  without: 'sen',
+  without: 'sen, non conten, non leva',
   joined: 'nin, e, ou, de, o, a, os, as',
   glutenFree: 'sen glute',
   vegan: 'vegano, vegana, veganos, veganas, vegan',

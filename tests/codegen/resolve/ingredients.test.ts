@@ -29,6 +29,28 @@ test('what is contained or possible is declared, and what declares nothing is no
   ]);
 });
 
+test.each([
+  ['es', '- Lentejas (contiene gluten): 8 []', ['"gluten" speaks of gluten']],
+  ['es', '- Vino con sulfitos: 8 []', ['"sulfitos" speaks of sulfitos']],
+  ['es', '- Batido con lactosa: 8 [gluten]', ['"lactosa" speaks of lacteo']],
+  ['es', '- Lentejas sin gluten ni lactosa: 8 []', []],
+  ['es', '- Lentejas, no contiene gluten ni huevo: 8 []', []],
+  ['es', '- Lentejas sin trazas de gluten: 8 []', []],
+  [
+    'en',
+    '- Lentils (contains gluten and sulphites): 8 []',
+    ['"gluten" speaks of gluten', '"sulphites" speaks of sulfitos'],
+  ],
+  ['en', '- Gluten-free and lactose-free lentils: 8 []', []],
+  ['en', '- Lentils (does not contain gluten, no traces of lactose): 8 []', []],
+  ['fr', '- Lentilles (contient du gluten): 8 []', ['"gluten" speaks of gluten']],
+  ['de', '- Linsen (enthält Gluten, Laktose): 8 []', ['"Gluten" speaks of gluten', '"Laktose" speaks of lacteo']],
+  ['de', '- Linsen, glutenfrei und laktosefrei: 8 []', []],
+  ['it', '- Lenticchie con glutine: 8 []', ['"glutine" speaks of gluten']],
+])('an allergen by its own name counts, in %s: %s', (language, dish, words) => {
+  expect(spokenOf(dish, language)).toEqual(words);
+});
+
 test('the description speaks as the name does, in every language of the venue, once for each allergen', () => {
   const dish = `- item: Ensalada @en Salad
   price: 9
