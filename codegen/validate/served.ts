@@ -215,6 +215,12 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
       .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
       .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
+      .replaceAll(
+        /\b(\d{1,2})(:\d\d)?\s*([ap])m\b/g,
+        (_, hour, minutes = '', half) => `${(hour % 12) + (half === 'p' ? 12 : 0)}${minutes}`,
+      )
+      .replaceAll(/(\d)\s*\/\s*(?=\p{L})/gu, '$1; ')
+      .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1,')
       // Whether a day begins or ends then, only the editor knows.
       .replaceAll(/^24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
@@ -240,10 +246,12 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
 }
 
-const NAMED_DAY = new RegExp(`\\b(\\d{1,2})\\s+(?:de\\s+)?(${MONTHS.join('|')})\\b`, 'g');
+/** A short name of three letters, too, except for 'mar', which is Tuesday. */
+const MONTH = MONTHS.map((name) => (name === 'marzo' ? name : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join('|');
+const NAMED_DAY = new RegExp(`\\b(\\d{1,2})\\s+(?:de\\s+)?(${MONTH})\\b`, 'g');
 
 function dateIn(_: string, day: string, month: string): string {
-  return `${day}/${MONTHS.indexOf(month) + 1}`;
+  return `${day}/${MONTHS.findIndex((name) => name.startsWith(month)) + 1}`;
 }
 
 /** `13-16 lun-vie` and `lun-vie 1/6-15/9` with dates first, then days, then hours. */
