@@ -191,6 +191,7 @@ function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const mark = markOf(word);
   if (mark !== undefined) return words('writeBehindBrackets', flagOf(mark));
   const meant = MEANT.get(key) ?? BY_FOOD.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
+  if (/^1?\d$/.test(word)) return words('nameAllergens');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
 }
@@ -207,7 +208,7 @@ export function allergensIn(text: string): Allergen[] | undefined {
   const whole = BY_KEY.get(keyOf(named));
   if (whole !== undefined) return [whole];
   const pieces = named
-    .split(/\s*[,;/+&|·()]\s*|\s+-\s+|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
+    .split(/\s*[,;/+&|·()]\s*|\.\s+|\s+-\s+|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
     .filter((piece) => piece !== '');
   const keys = pieces.map(keyOf);
   const found = keys.map((key) => BY_KEY.get(key) ?? MEANT.get(key)).filter((allergen) => allergen !== undefined);

@@ -11,18 +11,18 @@ import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
-/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`: a name and a supplement. */
+/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`, `Chuletón (+3)`, `Chuletón (sup. 3)`: a name and a supplement. */
 const NAME_AND_PRICE = new RegExp(
-  String.raw`^(.*[^\s:])(?:\s*:\s*|\s+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$`,
+  String.raw`^(.*[^\s:])(?:\s*:\s*|\s+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$|^(.*[^\s:])\s+\(?(?:\+|[Ss]up(?:l|lemento|plement)?\.?(?:\s+de)?\s)\s*(${AMOUNT}\s*€?)\)?$`,
   'su',
 );
 
 /** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
   const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? {};
-  const { to } = /[+:]/.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
-  const [, bare, added, glued, amount] = NAME_AND_PRICE.exec(name.slice(0, to)) ?? [];
-  const dish = bare ?? glued;
+  const { to } = /[+:]|sup/i.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
+  const [, bare, added, glued, price, apart, amount = price] = NAME_AND_PRICE.exec(name.slice(0, to)) ?? [];
+  const dish = bare ?? glued ?? apart;
   if (dish !== undefined) {
     const value = [added ?? `+${amount}`, brackets, name.slice(to).trim()];
     return { name: dish, value: value.filter((part) => part !== '').join(' ') };

@@ -195,6 +195,7 @@ function inOrder(text: string): string {
     .replaceAll(/[[\]]/g, ' ')
     .replaceAll(/\s*\/[\s/]*/g, ' / ')
     .replace(/^[\s/]+/, '')
+    .replace(/^([^\d/]+) \/ (\d.*)$/s, '$2 $1')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '');
   return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();

@@ -81,7 +81,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
   (text) =>
     text.replace(
-      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*[-–—]*\s*(€?)\s*[.,;:*]*$/,
+      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*[-–—]*\s*(€?)\s*[.,;:*–—-]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
   (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),
@@ -98,7 +98,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replaceAll(/\((\p{L}+)\)/gu, (term, word: string) => (isLabel(word) ? word : term)),
   (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?:raci[oó]n)?(?=\s|$)/gi, 'media'),
-  (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*/g, ' / '),
+  (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*|\s+[·•]\s+/g, ' / '),
   labelsBehind,
   (text) => text.split('/').map(labelBehind).join('/'),
   (text) => text.replaceAll(/(\d€?)(\p{L}{3,})/gu, '$1 $2'),
