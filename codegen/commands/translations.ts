@@ -9,7 +9,8 @@ import { printProblem } from '../tools/translations/fill/read-table.ts';
 import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
 import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
-import { counted } from '../diagnostics/words.ts';
+import { TRANSLATION_WORDS } from '../tools/translations/words.ts';
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { findVenue, knownLanguage } from './read-venue.ts';
@@ -42,11 +43,11 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   checkOffered(venue, language, catalog);
   const history = await findOutdated(catalog);
   const survey = surveyOf(catalog, history, language);
-  const list = printed(survey, history, options);
+  const list = printed(survey, history, options, io.language);
   if (out === undefined) io.out(list);
   else {
     writeNewFile(io.cwd, out, list);
-    io.out(`${out} is written.\n`);
+    io.out(`${TRANSLATION_WORDS[io.language].isWritten(out)}\n`);
   }
   sayWhatIsUnknown(catalog, history, io);
   return passes(catalog.problems, false) && !(options.strict && survey.texts.some(isOpen));
@@ -76,17 +77,23 @@ function fillFrom(table: string, { menus, venue, language, format, out }: Transl
     throw new UsageError(`${table} is not a CSV file: open it in a spreadsheet program and save it as CSV`);
   }
   const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, listMenus(root, label)));
+  const words = TRANSLATION_WORDS[io.language];
   if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
-  for (const name of ignored) io.err(`${table}: the column "${name}" is not read.\n`);
+  for (const name of ignored) io.err(`${words.notRead(table, name)}\n`);
   if (format === 'json') return problems.length === 0;
   for (const problem of problems) io.err(`${table}: ${printProblem(problem)}\n`);
-  for (const { file, translations: count } of written) io.out(`${file}: ${counted(count, 'translation')} written.\n`);
-  if (written.length === 0) io.out('Nothing was written.\n');
+  for (const { file, translations: count } of written) io.out(`${words.written(file, count)}\n`);
+  if (written.length === 0) io.out(`${words.nothing}\n`);
   return problems.length === 0;
 }
 
-function printed(survey: Survey, history: History, { format, delimiter, all }: TranslationsOptions): string {
-  if (format === 'text') return printSurvey(survey);
+function printed(
+  survey: Survey,
+  history: History,
+  { format, delimiter, all }: TranslationsOptions,
+  speaker: DiagnosticLanguage,
+): string {
+  if (format === 'text') return printSurvey(survey, speaker);
   if (format === 'csv')
     return writeCsv(tableOf(survey, all), { ...SPREADSHEET, delimiter: delimiter === 'comma' ? ',' : ';' });
   const texts = survey.texts
@@ -110,13 +117,10 @@ function printed(survey: Survey, history: History, { format, delimiter, all }: T
 /** Prints problems because of which the list of translations is incomplete. */
 function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
   printDiagnostics(problems, io, io.err);
+  const words = TRANSLATION_WORDS[io.language];
   for (const { menu, hasErrors } of files) {
-    if (hasErrors)
-      io.err(
-        `${menu.file} has errors, so only what can be read is listed; "npm run carta -- check" shows the errors.\n`,
-      );
+    if (hasErrors) io.err(`${words.hasErrors(menu.file)}\n`);
   }
-  if ('reason' in history) io.err(`Old translations are not listed, only missing ones: ${history.reason}.\n`);
-  else if (history.isShallow)
-    io.err('Old translations are listed as far as the history goes: older commits were not fetched.\n');
+  if ('reason' in history) io.err(`${words.noHistory(history.reason)}\n`);
+  else if (history.isShallow) io.err(`${words.shallow}\n`);
 }

@@ -1,5 +1,5 @@
 import type { Language, Languages } from '../../src/terms/language.ts';
-import { fixing, words, type Hint } from '../diagnostics/words.ts';
+import { type DiagnosticLanguage, fixing, words, type Hint } from '../diagnostics/words.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { plain } from '../parse/slug.ts';
 
@@ -31,9 +31,9 @@ export function languageHint(word: string, index: number, languages: Languages):
   return fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
 }
 
-/** 'Catalan (ca)', as diagnostics name a language; only the code if it has no English name. */
-export function languageName(code: Language): string {
-  const name = nameIn('en', code);
+/** 'Catalan (ca)', as diagnostics name a language; only the code if it has no name in the speaker's language. */
+export function languageName(code: Language, speaker: DiagnosticLanguage = 'en'): string {
+  const name = nameIn(speaker, code);
   return name === code ? code : `${name} (${code})`;
 }
 

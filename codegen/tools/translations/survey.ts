@@ -1,8 +1,9 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
-import { counted, shortened } from '../../diagnostics/words.ts';
+import { type DiagnosticLanguage, shortened } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
+import { TRANSLATION_WORDS } from './words.ts';
 
 /** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
@@ -62,48 +63,44 @@ function countsOf(texts: readonly Finding[], languages: Languages) {
 const WIDTH = 100;
 
 /** The survey for people: each file with its languages, then each text with something to do, then totals. */
-export function printSurvey({ files, texts }: Survey): string {
+export function printSurvey({ files, texts }: Survey, speaker: DiagnosticLanguage): string {
+  const words = TRANSLATION_WORDS[speaker];
   const open = texts.filter(isOpen);
-  const details = open.flatMap(linesOf);
-  return [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total(open)].join('\n') + '\n';
+  const details = open.flatMap((text) => linesOf(text, speaker));
+  const missing = open.reduce((sum, text) => sum + text.missing.length, 0);
+  const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
+  const total = missing + outdated === 0 ? words.allThere : words.total(missing, outdated);
+  return [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total].join('\n') + '\n';
+
+  function fileLine({ file, texts: count, languages }: FileSurvey): string {
+    const states = languages.map((each) => `${each.language} ${words.state(each.missing, each.outdated)}`);
+    return `${file}: ${[words.texts(count), ...states].join(', ')}`;
+  }
 }
 
-function fileLine({ file, texts, languages }: FileSurvey): string {
-  return `${file}: ${[counted(texts, 'text'), ...languages.map(languageState)].join(', ')}`;
-}
-
-function languageState({ language, missing, outdated }: FileSurvey['languages'][number]): string {
-  const parts = [missing > 0 ? `${missing} missing` : '', outdated > 0 ? `${outdated} old` : ''].filter(
-    (part) => part !== '',
-  );
-  return `${language} ${parts.length === 0 ? 'complete' : parts.join(' and ')}`;
-}
-
-function linesOf({ file, line, column, place, original, missing, outdated, text }: Finding): string[] {
+function linesOf(
+  { file, line, column, place, original, missing, outdated, text }: Finding,
+  speaker: DiagnosticLanguage,
+): string[] {
+  const words = TRANSLATION_WORDS[speaker];
+  const nameOf = (language: Language): string => languageName(language, speaker);
   const where = `${file}:${line}:${column}: `;
-  const words = place.join(' › ');
+  const path = place.join(' › ');
   const lines: string[] = [];
   if (missing.length > 0) {
     lines.push(
-      `${where}no ${missing.map(languageName).join(', ')}: ${words}`,
+      `${where}${words.lacks(missing.map(nameOf).join(', '))}: ${path}`,
       `    ${shortened(original.text, WIDTH)}`,
     );
   }
   for (const { language, was, change } of outdated) {
-    const when = change === undefined ? 'not committed yet' : `commit ${change.commit}, ${change.day}`;
+    const when = change === undefined ? words.uncommitted : `commit ${change.commit}, ${change.day}`;
     lines.push(
-      `${where}old ${languageName(language)}: ${words}`,
-      `    was   ${shortened(was, WIDTH)}`,
-      `    now   ${shortened(original.text, WIDTH)} (${when})`,
+      `${where}${words.old(nameOf(language))}: ${path}`,
+      `    ${words.was}${shortened(was, WIDTH)}`,
+      `    ${words.now}${shortened(original.text, WIDTH)} (${when})`,
       `    ${language}    ${shortened(text.values[language] ?? '', WIDTH)}`,
     );
   }
   return lines;
-}
-
-function total(open: readonly Finding[]): string {
-  const missing = open.reduce((sum, text) => sum + text.missing.length, 0);
-  const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
-  if (missing + outdated === 0) return 'All translations are there.';
-  return `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`;
 }

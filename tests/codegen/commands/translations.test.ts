@@ -63,6 +63,27 @@ menus/_shared/cadena.yaml:6:9: no English (en), French (fr), German (de): Vinos 
 `);
   });
 
+  test('the list is in the language of the messages', async () => {
+    const root = temporaryFolder(MENUS);
+    const { out } = await runCommand(root, 'translations', '--venue', 'bar', '--lang', 'es');
+    expect(out).toBe(`menus/bar.yaml: 4 textos, en faltan 2, fr falta 1
+menus/_shared/cadena.yaml: 5 textos, en falta 1, fr falta 1
+
+menus/bar.yaml:6:9: falta inglés (en): Para picar › item
+    Pan
+menus/bar.yaml:9:22: falta inglés (en), francés (fr): Para picar › Costillas › description
+    Con patatas
+menus/_shared/cadena.yaml:6:9: falta inglés (en), francés (fr): Vinos › item
+    Blanco
+
+faltan 5 traducciones; 0 son más antiguas que lo que traducen
+`);
+    const whole = { 'menus/bar.yaml': 'venue: Bar\nlanguages: es en\nsections:\n  - section: Uno @en One\n' };
+    const list = await runCommand(temporaryFolder(whole), 'translations', '--lang', 'es', '--out', 'lista.txt');
+    expect(list.out).toBe('lista.txt está escrito.\n');
+    expect(list.err).toMatch(/^Solo se listan las traducciones que faltan, no las antiguas: /m);
+  });
+
   test('a venue has what it shows of its partials', async () => {
     const root = temporaryFolder(MENUS);
     const { out } = await runCommand(root, 'translations', '--venue', 'taberna');
