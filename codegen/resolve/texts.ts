@@ -84,8 +84,11 @@ export class Texts {
     this.#report.add(source, code, startOf(node), missingText(language), this.#hint(text, language));
   }
 
-  #hint({ source, node, values, isLabelInLine }: SourceText, language: Language): Words {
-    if (isLabelInLine === true) return words('writeLabelLongForm', Object.values(values)[0] ?? '', language);
+  #hint({ source, node, values, labelIn }: SourceText, language: Language): Words {
+    const [label = ''] = Object.values(values);
+    if (labelIn === 'price-alone') return words('moveLabel', label);
+    if (labelIn !== undefined)
+      return words(labelIn === 'line' ? 'writeLabelLongForm' : 'writeLabelInPrices', label, language);
     return isCutByComment(source.text, node.range?.[1] ?? 0) ? words('cutByComment') : words('writeTag', language);
   }
 

@@ -49,7 +49,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
       quoted: isQuoted(node),
       value: text,
       declares: open === -1,
-      labelAt: textAt(reader, node),
+      labelAt: textAt(reader, node, isAdded ? 'price-alone' : 'line'),
       ...(!isAdded && { unit: (price: ByMeasure) => longForm(reader, name, node, text.slice(to), price) }),
       translated: (price: string, translations: string) =>
         nameInFull(name, node, translations, `${price} ${text.slice(to)}`.trim()),

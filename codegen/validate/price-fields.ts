@@ -53,7 +53,8 @@ function pricesOf(
   const to = withoutRest(text, where, say, take);
   if (to === 0) return undefined;
   const plus = where === 'option';
-  const rules = { plus, quoted: isQuoted(node), labelAt: textAt(reader, node), ...(unit && { unit }) };
+  const labelAt = textAt(reader, node, hasLabels === true ? 'price' : 'price-alone');
+  const rules = { plus, quoted: isQuoted(node), labelAt, ...(unit && { unit }) };
   return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
 }
 

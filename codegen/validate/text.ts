@@ -69,14 +69,18 @@ function valuesOf(written: Text, languages: Languages): Pick<SourceText, 'values
 }
 
 /** Returns a function that makes part of a scalar a text of one language only: a label on one line. */
-export function textAt({ source, language }: Reader, scalar: Scalar): (text: string, index: number) => SourceText {
+export function textAt(
+  { source, language }: Reader,
+  scalar: Scalar,
+  labelIn: NonNullable<SourceText['labelIn']>,
+): (text: string, index: number) => SourceText {
   return (text, index) => {
     const node = new Scalar(text);
     const from = scalarOffset(source.text, scalar, index);
     const to = scalarOffset(source.text, scalar, index + text.length);
     node.range = [from, to, to];
     node.type = Scalar.PLAIN;
-    return { values: { [language]: text }, language, source, node, isLabelInLine: true };
+    return { values: { [language]: text }, language, source, node, labelIn };
   };
 }
 

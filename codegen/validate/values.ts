@@ -26,8 +26,11 @@ export type SourceText = {
   readonly own?: ReadonlySet<Language>;
   /** Languages of malformed tags in it, which were reported. */
   readonly odd?: ReadonlySet<Language>;
-  /** It is the label of a price on one line, which cannot have translations. */
-  readonly isLabelInLine?: true;
+  /**
+   * It is the label of a price in one text, which cannot have translations: on a dish's line, in a `price` beside which `prices` could
+   * stand, or in one that is alone.
+   */
+  readonly labelIn?: 'line' | 'price' | 'price-alone';
 };
 
 /** An editor's own label, or a standard one with translations of the editor's own. */

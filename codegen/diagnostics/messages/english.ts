@@ -321,6 +321,9 @@ export const ENGLISH = {
   writeLabelLongForm: (label: string, code: string) =>
     `write the long form: - item: and the name, and below it prices: with ${label} @${code} and its translation before the amount`,
   labelThem: (line: string) => `write what each price is for after it, as in ${line}`,
+  writeLabelInPrices: (label: string, code: string) =>
+    `write prices: instead of price:, and below it ${label} @${code} and its translation before the amount`,
+  moveLabel: (label: string) => `no label can be translated here: write "${label}" in the name or in another text`,
   labelEach: () => 'give each price a label of its own',
 
   roundedPrice: (amount: string, shown: string) => `With these decimals ${amount} is shown as ${shown}.`,

@@ -311,6 +311,9 @@ export const SPANISH: Templates = {
   writeLabelLongForm: (label, code) =>
     `escribe el plato en varias líneas: - item: y el nombre, y debajo prices: con ${label} @${code} y su traducción delante del importe`,
   labelThem: (line: string) => `escribe detrás de cada precio para qué es, como en ${line}`,
+  writeLabelInPrices: (label, code) =>
+    `escribe prices: en vez de price:, y debajo ${label} @${code} y su traducción delante del importe`,
+  moveLabel: (label) => `aquí ninguna etiqueta se traduce: escribe "${label}" en el nombre o en otro texto`,
   labelEach: () => 'dale a cada precio su etiqueta',
 
   roundedPrice: (amount, shown) => `Con estos decimales, ${amount} se enseña como ${shown}.`,

@@ -84,7 +84,7 @@ function fillFile(plan: FilePlan): FilledFile {
   const surroundings = surroundingsOf(text);
   const problems: FillProblem[] = [];
   const splices = new Map<TextChange, Splice[]>();
-  const labels = changes.filter((change) => change.text.text.isLabelInLine === true);
+  const labels = changes.filter((change) => change.text.text.labelIn !== undefined);
   for (const [line, together] of linesOf(labels, text)) {
     const found =
       line && spliceLabels(line, together.map(valuesOf), languagesOf(plan), file.source.languages, surroundings);
