@@ -113,7 +113,24 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   }
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
-  return badIndentation(text, next ?? line);
+  if (next === undefined) return badIndentation(text, line);
+  const end = endOfText(text, line, next, isFieldName);
+  return end === undefined ? badIndentation(text, next) : mustBeQuoted(text, line.value, end);
+}
+
+/** The end of a text that goes on below with a colon in its second line; undefined if that line is a field, or no part of it. */
+function endOfText(text: string, line: Line, next: Line, isFieldName: IsFieldName): number | undefined {
+  const column = ({ start, body }: Line): number => body - start;
+  const isText = /^\p{L}/u.test(text.slice(line.value, line.end)) && text[next.body] !== '-';
+  if (!isText || next.colon === undefined || isFieldName(text.slice(next.body, next.colon))) return undefined;
+  let last: Line | undefined;
+  for (
+    let each: Line | undefined = next;
+    each !== undefined && column(each) > column(line);
+    each = lineAfter(text, each)
+  )
+    last = each;
+  return last?.end;
 }
 
 /** Fields of a dish in the column of its dash, above the dash of the next dish; or that dash, if it stands in the column of the fields. */
