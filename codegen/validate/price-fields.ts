@@ -11,7 +11,7 @@ import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
-import { AMOUNT, type ByMeasure } from './price-meant.ts';
+import { AMOUNT, IS_PERSON, type ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
@@ -20,7 +20,10 @@ import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from '
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
 export function readPrice(reader: Reader, node: Node, field: Field, beside: FieldTable): SourcePrice[] | undefined {
-  const unit = field === ITEM_FIELDS.price && ((price: ByMeasure): Hint => unitBelow(reader, node, price));
+  const isItem = field === ITEM_FIELDS.price;
+  const unit =
+    (isItem || Object.hasOwn(beside, 'per')) &&
+    ((price: ByMeasure): Hint => unitBelow(reader, node, isItem ? price : perUnit(price)));
   return pricesOf(reader, node, { hasLabels: Object.hasOwn(beside, 'prices'), ...(unit && { unit }) });
 }
 
@@ -65,6 +68,13 @@ function unitBelow({ source }: Reader, node: Node, { amount, field }: ByMeasure)
   const before = source.text.slice(source.text.lastIndexOf('\n', from - 1) + 1, from);
   const indent = /^([ ]*)price:[ ]+$/.exec(before)?.[1];
   return indent === undefined ? hint : fixing({ from, to, text: `${amount}\n${indent}${field}`, inFile: true }, hint);
+}
+
+/** The same for a set menu, which has `per` for a unit. */
+function perUnit({ amount, field }: ByMeasure): ByMeasure {
+  const unit = field.replace(/^unit: \/?\s*/, '');
+  if (unit === field) return { amount, field };
+  return { amount, field: `per: ${IS_PERSON.test(unit.replace(/^(?:por|per)\s+/i, '')) ? 'person' : unit}` };
 }
 
 const IN_BRACKETS = {
