@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withLock } from '../output/lock.ts';
@@ -34,6 +34,8 @@ export type WatchOptions = {
 /** Builds all menus, then those affected by a change. A menu with an error keeps its previous output. Rejects with a UsageError for wrong folders. */
 export async function watchMenus({ menus, out, onResult }: WatchOptions): Promise<{ close: () => Promise<void> }> {
   const { root, label } = menusRoot(process.cwd(), menus);
+  // Fails before anything is watched, which would keep the process running.
+  accessSync(root, constants.R_OK);
   const place = resolve(out);
   const named = (paths: readonly string[]): string[] => paths.map((path) => `${slashes(out)}/${path}`);
   const workshop = await withLock(place, () => {
