@@ -337,7 +337,12 @@ describe('the proposal', () => {
     const asked = [...(sheet?.cells ?? [])].filter(([, { comment }]) => comment !== undefined);
     expect(asked.map(([place, { value, comment, style }]) => [place, value, comment?.text, style?.fill?.type])).toEqual(
       [
-        ['3,1', '3/4', 'Hay dos precios sin etiqueta.\n→ dale a cada precio su etiqueta', 'pattern'],
+        [
+          '3,1',
+          '3/4',
+          'Hay dos precios sin etiqueta.\n→ escribe detrás de cada precio para qué es, como en 3 media / 4 ración',
+          'pattern',
+        ],
         ['4,2', 'glutten', '"glutten" no es un alérgeno.\n→ ¿querías decir "gluten"?', 'pattern'],
         [
           '5,1',
