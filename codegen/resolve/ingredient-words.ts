@@ -37,13 +37,13 @@ export const EVERYWHERE: Vocabulary['words'] = {
   sesamo: 'hummus, tahini, tahina',
   pescado: 'surimi',
   sulfitos: 'sulfitos, sulfits, sulfites, sulphites, sulfite, sulfiten, solfiti',
-  nothing: 'lactose free',
+  nothing: 'lactose free, 0 lactosa, 0 lactose',
 };
 
 const SPANISH: Vocabulary = {
   words: {
     gluten:
-      'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
+      'no apto para celiacos, no apta para celiacos, pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
     lacteo:
       'feta, leche, queso, quesos, pan de queso, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, licor de crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
     huevos:
@@ -68,16 +68,18 @@ const SPANISH: Vocabulary = {
     nothing:
       'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo',
   },
-  without: 'sin, no contiene, no lleva, no tiene',
+  without:
+    'sin, no contiene, no lleva, no tiene, libre de, exento de, exenta de, alergicos a, alergicos al, intolerantes a, intolerantes al',
   joined: 'ni, y, e, o, u, de, el, la, los, las, traza, trazas',
-  glutenFree: 'sin gluten, sin gluten ni lactosa, apto para celiacos, apta para celiacos, libre de gluten, gluten free',
+  glutenFree:
+    'sin gluten, sin gluten ni lactosa, apto para celiacos, apta para celiacos, libre de gluten, exento de gluten, exenta de gluten, no gluten, 0 gluten, gluten free',
   vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
 };
 
 const ENGLISH: Vocabulary = {
   words: {
     gluten:
-      'bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
+      'not suitable for coeliacs, not suitable for celiacs, bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
     lacteo:
       'feta, milk, cheese, cheeses, cheese bread, cheeseburger, butter, buttermilk, yogurt, yoghurt, ice cream, whipped cream, sour cream, cream cheese, creme fraiche, double cream, clotted cream, custard, bechamel, parmesan, milkshake, milkshakes, quesadilla, quesadillas',
     huevos: 'egg, eggs, omelette, omelettes, mayonnaise, mayo, meringue',
@@ -100,9 +102,10 @@ const ENGLISH: Vocabulary = {
     nothing:
       'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
   },
-  without: 'without, no, does not contain, do not contain',
+  without: 'without, no, non, zero, free of, free from, intolerant to, allergic to, does not contain, do not contain',
   joined: 'or, and, nor, any, the, of, trace, traces, added',
-  glutenFree: 'gluten free, without gluten, no gluten, suitable for coeliacs',
+  glutenFree:
+    'gluten free, free of gluten, free from gluten, without gluten, no gluten, zero gluten, 0 gluten, suitable for coeliacs, suitable for celiacs',
   vegan: 'vegan, vegans, plant based',
 };
 
@@ -205,7 +208,7 @@ const ITALIAN: Vocabulary = {
 const CATALAN: Vocabulary = {
   words: {
     gluten:
-      'pa, pans, panet, panets, entrepa, entrepans, torrada de, torrades de, torrada amb, crostons, pasta, macarrons, canelons, lasanya, espaguetis, fideus, fideua, cuscus, blat, ordi, segol, cervesa, cerveses, galeta, galetes, pa de pessic, pasta de full, croqueta, croquetes, gofra, gofres, xurros, arrebossat, arrebossada, arrebossats, arrebossades, empanat, empanada, salmorejo',
+      'no apte per a celiacs, pa, pans, panet, panets, entrepa, entrepans, torrada de, torrades de, torrada amb, crostons, pasta, macarrons, canelons, lasanya, espaguetis, fideus, fideua, cuscus, blat, ordi, segol, cervesa, cerveses, galeta, galetes, pa de pessic, pasta de full, croqueta, croquetes, gofra, gofres, xurros, arrebossat, arrebossada, arrebossats, arrebossades, empanat, empanada, salmorejo',
     lacteo: 'llet, formatge, formatges, mantega, iogurt, iogurts, nata, mato, beixamel, parmesa, crema catalana',
     huevos: 'ou, ous, rovell, truita de patates, truita de patata, maionesa, merenga, crema catalana',
     pescado:
