@@ -4,7 +4,7 @@ import { headsOf } from './column-heads.tsx';
 import { ALONE, firstColumns, type Group, GroupContext, groupsByEntry, useLabels } from './group-context.ts';
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
-import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
+import { type Entry, type EntryKind, type EntryOf, factsOf, isRow, type Section as MenuSection } from './model.ts';
 import { sectionWindow, shownWindow, windowWords } from './hours-rule.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
@@ -36,12 +36,18 @@ export function Section<Kind extends EntryKind>({
   const announced = section.entries.slice(0, Math.max(begin, 0));
   const own = section.entries.slice(announced.length);
   const groups = groupsByEntry(own, labelsOf);
+  const columns = firstColumns(own, groups);
+  // The heads are directly above the first row, notes above them.
+  const first = columns.length > 0 ? own.findIndex(isRow) : 0;
+  const lists = { components, groups, below };
   return (
     <>
       {announced.length > 0 && <Announcements of={announced} components={components} groups={new Map()} />}
       <section id={section.id} className={classNames('section', isFar && 'far')} data-only={shownWindow(section)}>
-        <SectionTitle section={section} columns={firstColumns(own, groups)} />
-        <EntryList of={own} components={components} groups={groups} below={below} />
+        <SectionTitle section={section} />
+        {first > 0 && <EntryList of={own.slice(0, first)} {...lists} />}
+        {columns.length > 0 && <p {...headsOf(columns)} />}
+        <EntryList of={own.slice(first)} {...lists} />
       </section>
     </>
   );
@@ -76,9 +82,7 @@ function EntryList<Kind extends EntryKind>({ of, components, groups, look, below
   );
 }
 
-type SectionTitleProps = { readonly section: MenuSection; readonly columns: readonly string[] };
-
-function SectionTitle({ section, columns }: SectionTitleProps) {
+function SectionTitle({ section }: { readonly section: MenuSection }) {
   const texts = useInterface();
   const language = useLanguage();
   const hours = sectionWindow(section);
@@ -87,7 +91,6 @@ function SectionTitle({ section, columns }: SectionTitleProps) {
       <Words as="h2" className="title text-title text-accent-ink" of={useText()('section', section.id)} />
       {hours && <p className="section-hours text-label text-muted">{windowWords(hours, language, texts)}</p>}
       {section.image && <Picture of={section.image} className="section-picture" crop="section" />}
-      {columns.length > 0 && <p {...headsOf(columns)} />}
     </>
   );
 }

@@ -68,8 +68,9 @@ test.each([
   ],
 ])('signs stand %s', (_where, entry, parts) => {
   showEntries(entry);
-  expect(partsOf('.item:nth-child(2) > *')).toEqual(parts);
-  expect(document.querySelectorAll('.item:nth-child(2) .signs:not(.marks)')).toHaveLength(1);
+  document.querySelector('.item')?.setAttribute('id', 'first');
+  expect(partsOf('#first > *')).toEqual(parts);
+  expect(document.querySelectorAll('#first .signs:not(.marks)')).toHaveLength(1);
 });
 
 test('a row has the shape that its name needs in each language', () => {
@@ -100,6 +101,26 @@ test('heads of columns stand in one line where one of them is too long for its c
   expect(heads()).toEqual(['Vaso\nBotella', 'heads [--heads:2]']);
   showSections(section('Copa de 9 cl'));
   expect(heads()).toEqual(['Copa de 9 cl\u00a0· Botella', 'heads']);
+});
+
+test('heads of columns stand right above the first row, below notes', () => {
+  const rows = ['Pan', 'Vino'].map((name) => `- item: ${name}\n    prices: {tapa: 3, ración: 9}`).join('\n  ');
+  const parts = (items: string): readonly (string | undefined)[] => {
+    document.body.replaceChildren();
+    showSections(`- section: Carta\n  items:\n  ${items}`);
+    return partsOf('.section > *, .section li').map((part) => part.split(' ')[0]);
+  };
+  expect(parts(rows)).toEqual(['h2', 'p', 'ul', 'li', 'li']);
+  expect(parts(`- note: Con pan\n  - note: Y tapa\n  ${rows}`)).toEqual([
+    'h2',
+    'ul',
+    'li',
+    'li',
+    'p',
+    'ul',
+    'li',
+    'li',
+  ]);
 });
 
 test('a section whose dishes all have the same hours is not shown without them', () => {
