@@ -51,7 +51,7 @@ function Meanings() {
             {terms.map(([sign, term]) => (
               <dt
                 key={term}
-                className={`${VERDICT} font-bold text-ink!`}
+                className={`${VERDICT} not-first:pt-1 font-bold text-ink!`}
                 data-verdict={kind}
                 data-signs={sign && signOf(sign)}
               >
