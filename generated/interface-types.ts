@@ -344,6 +344,8 @@ export type LoyaltyTexts = {
     readonly failed: string;
     readonly retry: string;
     readonly showAnyway: string;
+    readonly sessionOver: string;
+    readonly signInAgain: string;
     readonly ended: string;
     readonly allCards: string;
     readonly codeTitle: string;

@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'No hem pogut carregar la teva targeta. Comprova la connexió.',
     retry: 'Torna-ho a provar',
     showAnyway: 'Ensenya el meu codi igualment',
+    sessionOver: 'La teva sessió s’ha acabat. Torna a entrar.',
+    signInAgain: 'Torna a entrar',
     ended: 'Aquest local ja no té targeta de segells.',
     allCards: 'Totes les meves targetes',
     codeTitle: 'Ensenya aquest codi al cambrer',

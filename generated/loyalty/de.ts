@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Ihre Karte konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.',
     retry: 'Erneut versuchen',
     showAnyway: 'Meinen Code trotzdem zeigen',
+    sessionOver: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
+    signInAgain: 'Wieder anmelden',
     ended: 'Dieses Lokal bietet keine Stempelkarte mehr an.',
     allCards: 'Alle meine Karten',
     codeTitle: 'Zeigen Sie diesen Code dem Personal',

@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'We couldn’t load your card. Check your connection.',
     retry: 'Try again',
     showAnyway: 'Show my code anyway',
+    sessionOver: 'Your session has ended. Sign in again.',
+    signInAgain: 'Sign in again',
     ended: 'This venue no longer has a stamp card.',
     allCards: 'All my cards',
     codeTitle: 'Show this code to the staff',

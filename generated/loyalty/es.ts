@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'No hemos podido cargar tu tarjeta. Comprueba la conexión.',
     retry: 'Reintentar',
     showAnyway: 'Enseñar mi código igualmente',
+    sessionOver: 'Tu sesión ha terminado. Entra otra vez.',
+    signInAgain: 'Entrar otra vez',
     ended: 'Este local ya no tiene tarjeta de sellos.',
     allCards: 'Todas mis tarjetas',
     codeTitle: 'Enseña este código al camarero',

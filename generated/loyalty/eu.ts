@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Ezin izan dugu zure txartela kargatu. Egiaztatu konexioa.',
     retry: 'Saiatu berriro',
     showAnyway: 'Erakutsi nire kodea hala ere',
+    sessionOver: 'Zure saioa amaitu da. Sartu berriro.',
+    signInAgain: 'Sartu berriro',
     ended: 'Lokal honek ez du jada zigilu-txartelik.',
     allCards: 'Nire txartel guztiak',
     codeTitle: 'Erakutsi kode hau zerbitzariari',

@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Impossible de charger votre carte. Vérifiez la connexion.',
     retry: 'Réessayer',
     showAnyway: 'Montrer quand même mon code',
+    sessionOver: 'Votre session est terminée. Reconnectez-vous.',
+    signInAgain: 'Se reconnecter',
     ended: 'Cet établissement ne propose plus de carte de fidélité.',
     allCards: 'Toutes mes cartes',
     codeTitle: 'Montrez ce code au serveur',

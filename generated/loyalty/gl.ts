@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Non puidemos cargar a túa tarxeta. Comproba a conexión.',
     retry: 'Tentar de novo',
     showAnyway: 'Amosar o meu código igualmente',
+    sessionOver: 'A túa sesión rematou. Entra outra vez.',
+    signInAgain: 'Entrar outra vez',
     ended: 'Este local xa non ten tarxeta de selos.',
     allCards: 'Todas as miñas tarxetas',
     codeTitle: 'Amósalle este código ao camareiro',

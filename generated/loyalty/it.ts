@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Non siamo riusciti a caricare la tua tessera. Controlla la connessione.',
     retry: 'Riprova',
     showAnyway: 'Mostra comunque il mio codice',
+    sessionOver: 'La tua sessione è finita. Accedi di nuovo.',
+    signInAgain: 'Accedi di nuovo',
     ended: 'Questo locale non ha più una tessera a timbri.',
     allCards: 'Tutte le mie tessere',
     codeTitle: 'Mostra questo codice al cameriere',

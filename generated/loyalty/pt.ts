@@ -20,6 +20,8 @@ export const texts: LoyaltyTexts = {
     failed: 'Não conseguimos carregar o seu cartão. Verifique a ligação.',
     retry: 'Tentar novamente',
     showAnyway: 'Mostrar o meu código mesmo assim',
+    sessionOver: 'A sua sessão terminou. Entre outra vez.',
+    signInAgain: 'Entrar outra vez',
     ended: 'Esta casa já não tem cartão de selos.',
     allCards: 'Todos os meus cartões',
     codeTitle: 'Mostre este código ao empregado',

@@ -2,7 +2,7 @@ import type { UserData } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import { ApiFailure } from '../session/call-api.ts';
 import type { KeptCard } from '../session/remember-user.ts';
-import type { Session } from '../session/session.ts';
+import { isSessionOver, type Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
 import { StateStore } from '../ui/state-store.ts';
 import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';
@@ -11,6 +11,8 @@ import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';
 export type StampCardState =
   | { readonly step: 'loading' }
   | { readonly step: 'signed-out' }
+  /** Firebase gives no more tokens (`isSessionOver`): only signing in again helps. */
+  | { readonly step: 'session-over' }
   /** The bar has ended its stamp card, and this person has none. */
   | { readonly step: 'ended' }
   /** Nothing could be loaded. With a `uid` that person's code can be shown all the same (L7). */
@@ -96,13 +98,23 @@ export class StampCardStore extends StateStore<StampCardState> {
   async renew(): Promise<void> {
     if (this.state.step !== 'card' || this.state.renewing || !this.#session) return;
     this.setState({ ...this.state, renewing: true });
-    await this.#create(this.#session);
+    await this.#create();
     await this.#load();
     if (this.state.step === 'card') this.setState({ ...this.state, renewing: false });
   }
 
   /** An ID token that is valid now; rejects as `Session.token` does. */
-  readonly token = async (): Promise<string> => (this.#session ?? (await this.#parts.openSession())).token();
+  readonly token = async (): Promise<string> => {
+    try {
+      return await (this.#session ?? (await this.#parts.openSession())).token();
+    } catch (cause) {
+      if (isSessionOver(cause)) this.setState({ step: 'session-over' });
+      throw cause;
+    }
+  };
+
+  /** Signs out who has to sign in again. */
+  readonly signOut = async (): Promise<void> => this.#session?.signOut();
 
   async #open(): Promise<void> {
     try {
@@ -122,7 +134,8 @@ export class StampCardStore extends StateStore<StampCardState> {
   async #follow(): Promise<void> {
     const { loading = true, user = null } = this.#session?.getState() ?? {};
     if (loading) return;
-    if (!user) return this.setState({ step: 'signed-out' });
+    // Firebase itself may sign out a person to whom it gives no more tokens.
+    if (!user) return this.state.step === 'session-over' ? undefined : this.setState({ step: 'signed-out' });
     if (this.state.step === 'card' && this.state.uid === user.uid && this.state.asOf === undefined) return;
     // The card is not marked as old while a newer one may still come.
     const { asOf: _, ...known } = this.#lastKnown(user.uid) ?? { step: 'loading' };
@@ -162,6 +175,7 @@ export class StampCardStore extends StateStore<StampCardState> {
       if (uid === undefined || !this.#session) return;
       const state = await this.#stateOf(this.#session, uid);
       if (uid !== this.#uid() || (news !== this.#news && state.step === 'card')) continue;
+      if (state.step === 'failed' && this.state.step === 'session-over') return;
       // A shown card stays when reading it again fails.
       this.setState((state.step === 'failed' && this.#lastKnown(uid)) || state);
       return;
@@ -169,7 +183,7 @@ export class StampCardStore extends StateStore<StampCardState> {
   }
 
   async #stateOf(session: Session, uid: string): Promise<StampCardState> {
-    const data = await this.#userData(session);
+    const data = await this.#userData();
     if (!data) return { step: 'failed', uid };
     const { kept, barID } = this.#parts;
     const found = this.#cardIn(data);
@@ -184,17 +198,17 @@ export class StampCardStore extends StateStore<StampCardState> {
       return { step: 'signed-out' };
     }
     if (!(await this.#hasProgramme())) return { step: 'ended' };
-    const claimed = await this.#create(session);
+    const claimed = await this.#create();
     if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : { step: 'failed', uid };
-    const after = await this.#userData(session);
+    const after = await this.#userData();
     const created = after && this.#cardIn(after);
     return created ? this.#current(uid, created) : { step: 'failed', uid };
   }
 
   /** The person's data; undefined when they cannot be loaded. */
-  #userData({ token }: Session): Promise<UserData | undefined> {
+  #userData(): Promise<UserData | undefined> {
     const { calls, wait } = this.#parts;
-    return retrieveUserData({ ask: () => calls.readUserData(token), wait });
+    return retrieveUserData({ ask: () => calls.readUserData(this.token), wait });
   }
 
   /** The person's card for this bar; undefined when they have none. */
@@ -214,9 +228,9 @@ export class StampCardStore extends StateStore<StampCardState> {
   }
 
   /** Creates a card. `ended`: the bar no longer has a stamp card, although its cached services say so. */
-  async #create(session: Session): Promise<'created' | 'ended' | 'failed'> {
+  async #create(): Promise<'created' | 'ended' | 'failed'> {
     try {
-      await this.#parts.calls.createCard(session.token, this.#parts.barID);
+      await this.#parts.calls.createCard(this.token, this.#parts.barID);
       return 'created';
     } catch (cause) {
       logFailure('Error al crear una tarjeta de usuario', cause);

@@ -65,6 +65,8 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
       first={first}
       loadTexts={loadTexts}
       onClose={() => panel.hidePopover()}
+      // The page's own link also remembers where to come back to.
+      onSignIn={() => void store.signOut().then(() => panel.querySelector<HTMLElement>('.claim a')?.click())}
     />,
   );
   const isOpen = (): boolean => panel.matches(':popover-open');
@@ -73,7 +75,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     const isMember = state.step !== 'signed-out';
     document.documentElement.toggleAttribute('data-member', isMember);
     // Never show the code of a previous person, or of a card that no longer exists (L18).
-    if (!isMember || state.step === 'ended') code.close();
+    if (!isMember || state.step === 'ended' || state.step === 'session-over') code.close();
     if (state.step === 'card') code.follow(state.card.cardID);
     if (!isOpen()) line.follow(undefined);
     else if (state.step !== 'loading') line.follow('uid' in state ? state.uid : undefined);

@@ -32,6 +32,18 @@ export type Session = {
 const NOT_SIGNED_IN = 'No hay usuario logeado';
 const NO_TOKEN = 'Problema con la verificación del Token';
 
+/** Firebase's codes after which only signing in again helps. Other ones pass, such as the texts of Google's faults. */
+const SESSION_OVER = /^auth\/(user-|invalid-|null-user)/;
+
+/** Firebase's code of an error of `Session.token`; undefined where it has none. */
+export function tokenFailureOf(error: unknown): string | undefined {
+  const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Whether Firebase gives no more tokens, because the account is deleted or disabled, or its sessions are ended. */
+export const isSessionOver = (error: unknown): boolean => SESSION_OVER.test(tokenFailureOf(error) ?? '');
+
 /** Ends the wait for a token as that for an answer of the server. Firebase would wait for half a minute. */
 const tooLate = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT, { code: 'auth/network-request-failed' }));

@@ -1,5 +1,6 @@
 import type { StaffTexts } from '../i18n/texts.ts';
 import { ApiFailure } from '../session/call-api.ts';
+import { isSessionOver, tokenFailureOf } from '../session/session.ts';
 
 /** Texts by the codes of `API_ERRORS`, and by those that `callApi` adds where no answer came. */
 const BY_CODE = {
@@ -48,12 +49,9 @@ export function failureOf(cause: unknown): FailureWord {
   return byCode[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
 }
 
-/** Firebase's codes after which only signing in again helps. Other ones pass, such as the texts of Google's faults. */
-const SESSION_OVER = /^auth\/(user-|invalid-|null-user)/;
-
 /** Google renews an expired token, which fails without network, and while its service is away. */
 function failureOfToken(cause: unknown): FailureWord {
-  const { code } = ((cause instanceof Error && cause.cause) || {}) as { code?: unknown };
+  const code = tokenFailureOf(cause);
   if (code === 'auth/network-request-failed') return 'noNetwork';
-  return typeof code !== 'string' || SESSION_OVER.test(code) ? 'sessionOver' : 'unavailable';
+  return code === undefined || isSessionOver(cause) ? 'sessionOver' : 'unavailable';
 }

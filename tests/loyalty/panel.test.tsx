@@ -25,21 +25,31 @@ describe('the panel', () => {
   /** The panel of somebody whose server holds these cards. */
   async function show(
     cards: Card[],
-    { fails = false, loyalty = true, user = ANA as typeof ANA | null, known = undefined as KeptCard | undefined } = {},
+    {
+      fails = false,
+      isOver = false,
+      loyalty = true,
+      user = ANA as typeof ANA | null,
+      known = undefined as KeptCard | undefined,
+    } = {},
   ) {
+    const session = fakeSession(user);
+    if (isOver) session.token = () => Promise.reject(new Error('', { cause: { code: 'auth/user-disabled' } }));
     const kept = { read: () => known, write: () => {}, forget: () => {} };
     const server = { cards, fails };
     const store = new StampCardStore({
       barID: 'el-bar',
       calls: {
-        readUserData: async () =>
-          server.fails ? 'Error al recuperar los datos del usuario' : { userFound: true, loyaltyCards: server.cards },
+        readUserData: async (token) =>
+          server.fails || !(await token().catch(() => ''))
+            ? 'Error al recuperar los datos del usuario'
+            : { userFound: true, loyaltyCards: server.cards },
         createCard: async () => {
           server.cards = [card({ nStamps: 0 })];
         },
         readBarServices: async (barID) => ({ barID, loyalty, programme: null }),
       },
-      openSession: async () => fakeSession(user),
+      openSession: async () => session,
       wait: async () => {},
       knownUid: () => 'ana',
       kept,
@@ -56,6 +66,7 @@ describe('the panel', () => {
       vibrate: () => {},
     });
     const onClose = vi.fn<() => void>();
+    const onSignIn = vi.fn<() => void>();
     const { container } = render(
       <StrictMode>
         <MemberPanel
@@ -65,12 +76,13 @@ describe('the panel', () => {
           first={{ language: 'es', texts: spanish.loyalty }}
           loadTexts={async (language) => (language === 'en' ? english : spanish).loyalty}
           onClose={onClose}
+          onSignIn={onSignIn}
         />
       </StrictMode>,
     );
     const loading = container.textContent;
     await act(() => store.start());
-    return { container, loading, server, onClose, hear: (state: ShowingState) => act(() => tell(state)) };
+    return { container, loading, server, onClose, onSignIn, hear: (state: ShowingState) => act(() => tell(state)) };
   }
 
   const click = (element: Element) => act(async () => void fireEvent.click(element));
@@ -133,6 +145,14 @@ describe('the panel', () => {
       const { container } = await show([card({ maxStamps: 3, state: 'full' })]);
       expect(container.querySelector('.stamp-card.full .stamp-news')?.textContent).toBe('¡Recompensa conseguida!');
       expect(boxes()).toEqual(['●', '●', '●']);
+    });
+
+    it('a session that Firebase has ended is said, with the way to sign in again, and never as a lack of network', async () => {
+      const { container, onSignIn } = await show([card()], { isOver: true });
+      expect(container.textContent).toContain('Tu sesión ha terminado. Entra otra vez.');
+      expect(container.textContent).not.toContain('conexión');
+      await tap('Entrar otra vez');
+      expect(onSignIn).toHaveBeenCalledOnce();
     });
 
     it('a card that cannot be loaded can be tried again, and the code shown all the same (L7)', async () => {

@@ -284,6 +284,16 @@ test('who is let in no more can sign in again', async () => {
   expect(buttons()).toContain(GOOGLE);
 });
 
+test('so can somebody to whom Firebase gives no more tokens', async () => {
+  session = fakeSession(ANA);
+  session.token = () => Promise.reject(new Error('', { cause: { code: 'auth/user-not-found' } }));
+  doors.openSession.mockResolvedValue(session);
+  await show();
+  expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
+  await press('Iniciar sesión otra vez');
+  expect(buttons()).toContain(GOOGLE);
+});
+
 test('the focus stays in a view that is asked for again', async () => {
   answers['GET /get-user-data'] = failing;
   await showTo(ANA);

@@ -132,6 +132,44 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     expect(calls.createCard).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['signs them out by itself', true],
+    ['keeps them signed in', false],
+  ])('somebody to whom Firebase gives no more tokens hears it, where it %s', async (_how, signsOut) => {
+    const { store, calls, session } = await started([card()]);
+    calls.readUserData.mockImplementation((token) =>
+      token()
+        .then(() => undefined)
+        .catch(() => FAILED),
+    );
+    session.token = async () => {
+      if (signsOut) session.become(null);
+      throw new Error('Problema con la verificación del Token', { cause: { code: 'auth/user-not-found' } });
+    };
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'session-over' });
+    await store.signOut();
+    expect([session.getState().user, store.getState().step]).toEqual([null, 'session-over']);
+    session.token = async () => 'token';
+    calls.readUserData.mockResolvedValue({ userFound: true, loyaltyCards: [card()] });
+    session.become(LUIS);
+    await expect.poll(() => store.getState()).toMatchObject({ step: 'card', uid: 'luis' });
+  });
+
+  it('a token that does not come now leaves the card as it was', async () => {
+    const { store, calls, session } = await started([card()]);
+    calls.readUserData.mockImplementation((token) =>
+      token()
+        .then(() => undefined)
+        .catch(() => FAILED),
+    );
+    session.token = async () => {
+      throw new Error('Problema con la verificación del Token', { cause: { code: 'auth/network-request-failed' } });
+    };
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ step: 'card', asOf: NOW });
+  });
+
   it.each(['refresh', 'retry'] as const)(
     'a session that could not be opened is opened at the next %s',
     async (again) => {

@@ -2,7 +2,11 @@ import type { Session, SessionState, SignedIn } from '../../src/session/session.
 
 export const ANA: SignedIn = { uid: 'ana', name: 'Ana', email: 'ana@example.com', photoURL: undefined };
 
-export type FakeSession = Session & { readonly become: (user: SignedIn | null) => void };
+export type FakeSession = Omit<Session, 'token'> & {
+  /** A test may replace it. */
+  token: Session['token'];
+  readonly become: (user: SignedIn | null) => void;
+};
 
 /** A session that a test signs in and out; `loading`: it is not known yet who is signed in. */
 export function fakeSession(user: SignedIn | null | 'loading' = ANA): FakeSession {

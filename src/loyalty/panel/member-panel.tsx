@@ -18,10 +18,12 @@ type MemberPanelProps = {
   readonly first: ShownTexts<Texts>;
   readonly loadTexts: LoadTexts<Texts>;
   readonly onClose: () => void;
+  /** Called when a person whose session is over wants to sign in again. */
+  readonly onSignIn: () => void;
 };
 
 /** The panel's content for signed-in diners. Others get nothing from it: the page itself invites them to sign in. */
-export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: MemberPanelProps) {
+export function MemberPanel({ barID, store, code, first, loadTexts, onClose, onSignIn }: MemberPanelProps) {
   const shown = useShownTexts(first, loadTexts);
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { language, texts } = shown;
@@ -29,7 +31,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
   return (
     <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" {...inLanguage(language)}>
       <SheetHead title={texts.title} close={texts.close} closes={onClose} />
-      <PanelBody state={state} shown={shown} store={store} code={code} />
+      <PanelBody state={state} shown={shown} store={store} code={code} onSignIn={onSignIn} />
       <a className="stamp-cards link" href={PROFILE_ADDRESS}>
         {texts.allCards}
       </a>
@@ -38,12 +40,12 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
   );
 }
 
-type PanelBodyProps = Pick<MemberPanelProps, 'store' | 'code'> & {
+type PanelBodyProps = Pick<MemberPanelProps, 'store' | 'code' | 'onSignIn'> & {
   readonly state: Exclude<StampCardState, { step: 'signed-out' }>;
   readonly shown: ShownTexts<Texts>;
 };
 
-function PanelBody({ state, shown, store, code }: PanelBodyProps) {
+function PanelBody({ state, shown, store, code, onSignIn }: PanelBodyProps) {
   const { texts } = shown;
   switch (state.step) {
     case 'loading':
@@ -55,6 +57,15 @@ function PanelBody({ state, shown, store, code }: PanelBodyProps) {
       );
     case 'ended':
       return <p className="stamp-note py-4 text-center">{texts.ended}</p>;
+    case 'session-over':
+      return (
+        <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
+          <p>{texts.sessionOver}</p>
+          <button type="button" className={ACTION} onClick={onSignIn}>
+            {texts.signInAgain}
+          </button>
+        </div>
+      );
     case 'failed': {
       const { uid } = state;
       return (

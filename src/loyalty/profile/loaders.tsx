@@ -5,6 +5,7 @@ import { Answered } from '../../session/answered.tsx';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { ApiFailure, callApi } from '../../session/call-api.ts';
+import { isSessionOver } from '../../session/session.ts';
 import { usePerson } from './profile-context.ts';
 
 export type CardsAnswer = UserData & {
@@ -78,7 +79,7 @@ type FailureNoteProps = {
 /** The note on a failed request, with the button to retry it, or to sign in again where a retry cannot help. */
 export function FailureNote({ cause, words, onRetry, onSignIn }: FailureNoteProps) {
   const status = cause instanceof ApiFailure ? cause.status : undefined;
-  const isOver = onSignIn !== undefined && status === 401;
+  const isOver = onSignIn !== undefined && (status === 401 || isSessionOver(cause));
   const note = status === 0 ? words.offline : words.failed;
   return (
     <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">

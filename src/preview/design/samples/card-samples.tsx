@@ -95,6 +95,7 @@ export function Panels({ words: { language, loyalty } }: SampleProps) {
           first={{ language, texts: loyalty }}
           loadTexts={() => Promise.resolve(loyalty)}
           onClose={nothing}
+          onSignIn={nothing}
         />
       ))}
     </InLoyalty>
