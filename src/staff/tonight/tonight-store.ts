@@ -32,8 +32,8 @@ export type TonightState = {
         readonly at: number;
       }
     | undefined;
-  /** A wish that the server refused, and why: it no longer waits. */
-  readonly refused: { readonly wish: Wish; readonly why: FailureWord } | undefined;
+  /** A wish of this evening that the server refused, and why: it no longer waits. */
+  readonly refused: (Unsent & { readonly why: FailureWord }) | undefined;
 };
 
 export type TonightParts = {
@@ -189,7 +189,7 @@ export class TonightStore extends StateStore<TonightState> {
           return;
         }
         this.#drop(next);
-        this.#set({ refused: { wish, why }, ...(this.state.last?.wish === wish && { last: undefined }) });
+        this.#set({ refused: { ...next, why }, ...(this.state.last?.wish === wish && { last: undefined }) });
       }
       this.#keep();
     }
@@ -198,7 +198,7 @@ export class TonightStore extends StateStore<TonightState> {
 
   /** Drops state from before 06:00 (T8): news may have ended, and wishes were not meant for today. */
   #endNight(): void {
-    const { heard, unsent, last } = this.state;
+    const { heard, unsent, last, refused } = this.state;
     const { now } = this;
     // By this phone's clock, like the stored times.
     const six = lastSix(now, this.zone) + this.#parts.now() - now;
@@ -208,6 +208,7 @@ export class TonightStore extends StateStore<TonightState> {
       heard: holds ? heard : undefined,
       unsent: unsent.filter(({ at }) => at >= six),
       last: last && last.at >= six ? last : undefined,
+      refused: refused && refused.at >= six ? refused : undefined,
     });
   }
 

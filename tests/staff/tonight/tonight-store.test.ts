@@ -225,6 +225,21 @@ describe('a wish', () => {
     expect(store.getState()).toMatchObject({ refused: { why }, unsent: [], news: MARKED });
   });
 
+  it('that was refused is told until 06:00, like all of the evening', async () => {
+    const store = await heard();
+    say.mockRejectedValueOnce(new ApiFailure(404, 'unknown-dish', ''));
+    await store.wish(MARK);
+    const refreshAt = (instant: number): Promise<void> => {
+      now = instant;
+      ask.mockResolvedValue({ dishes: DISHES, news: { ...QUIET, now: new Date(instant).toISOString() } });
+      return store.refresh();
+    };
+    await refreshAt(NEXT_SIX - 1);
+    expect(store.getState().refused).toMatchObject({ wish: MARK, why: 'notOnMenu' });
+    await refreshAt(NEXT_SIX);
+    expect(store.getState().refused).toBeUndefined();
+  });
+
   it('does not give way to what the server said before it had it', async () => {
     const store = await heard();
     const answer = Promise.withResolvers<typeof MARKED>();
