@@ -67,9 +67,10 @@ function Download({ stats: { barID, from, to } }: ShownProps) {
   );
 }
 
-const TABLE = 'staff-table numerals w-full border-collapse text-end';
+// Its text grows with the screen, too, so that no word is broken beside three columns.
+const TABLE = 'staff-table numerals w-full border-collapse text-end text-[min(1rem,7vw)]';
 const CELL = 'border-b border-line px-1 py-2 align-middle';
-const HEAD = `${CELL} font-normal hyphens-auto first:text-start @max-[18rem]:not-first:leading-none @max-[18rem]:not-first:[writing-mode:vertical-rl]`;
+const HEAD = `${CELL} font-normal hyphens-auto text-[0.875em] first:text-start @max-[18rem]:not-first:leading-none @max-[18rem]:not-first:[writing-mode:vertical-rl]`;
 
 type FiguresProps = { readonly title: string; readonly heads: readonly string[]; readonly children: ReactNode };
 
@@ -77,8 +78,8 @@ type FiguresProps = { readonly title: string; readonly heads: readonly string[];
 function Figures({ title, heads, children }: FiguresProps) {
   return (
     <table className={TABLE}>
-      <caption className="title py-2 text-start text-head">{title}</caption>
-      <thead className="text-label text-muted">
+      <caption className="title py-2 text-start text-[min(1.25rem,9vw)]">{title}</caption>
+      <thead className="text-muted">
         <tr>
           {heads.map((head) => (
             <th key={head} className={HEAD} scope="col">
@@ -101,7 +102,7 @@ type RowProps = {
 /** A row: its heading with a width, and its figures. */
 const Row = ({ width, figures, children }: RowProps) => (
   <tr>
-    <th className={`${CELL} ${width} text-start font-medium wrap-anywhere`} scope="row">
+    <th className={`${CELL} ${width} text-start font-medium`} scope="row">
       {children}
     </th>
     {Object.entries(figures).map(([name, figure]) => (
@@ -139,7 +140,7 @@ function PersonTable({ stats }: ShownProps) {
   return (
     <Figures title={words.perPerson} heads={[words.person, words.stamps, words.rewards]}>
       {people.map(({ name, stamps, rewards }) => (
-        <Row key={name} width="w-1/2" figures={{ stamps, rewards }}>
+        <Row key={name} width="w-1/2 wrap-anywhere" figures={{ stamps, rewards }}>
           {name || words.former}
         </Row>
       ))}
@@ -154,7 +155,7 @@ function SoldOutTable({ stats: { soldOut } }: ShownProps) {
   return (
     <Figures title={tonight.soldOutMost} heads={[tonight.dish, tonight.nights]}>
       {soldOut.map(({ dishID, name, days }) => (
-        <Row key={dishID} width="w-3/4" figures={{ days }}>
+        <Row key={dishID} width="w-3/4 wrap-anywhere" figures={{ days }}>
           {name}
         </Row>
       ))}

@@ -512,13 +512,23 @@ function misfits(): { wide: string[]; small: string[] } {
   /** A box is as large as the words beside it, which may be tapped, too. */
   const placeOf = (element: Element): Element =>
     (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
+  /** Whether words of a table's title or of a day leave their place, or are broken: then there are more lines than words. */
+  const spills = (element: Element): boolean => {
+    const text = element.firstChild;
+    if (!text || !element.matches('caption, tbody th:has(span)')) return false;
+    const words = new Range();
+    words.selectNode(text);
+    const lines = [...words.getClientRects()];
+    const { right } = element.getBoundingClientRect();
+    return lines.some((line) => line.right > right + 1) || lines.length > (text.textContent ?? '').split(' ').length;
+  };
   const targets = seen.filter((element) => element.matches('button, a, select, input') && !element.closest('.sign-in'));
   return {
     wide: seen
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const isCut = element.matches('button, a') && element.scrollWidth > element.clientWidth + 1;
-        return left < -1 || right > document.documentElement.clientWidth + 1 || isCut;
+        return left < -1 || right > document.documentElement.clientWidth + 1 || isCut || spills(element);
       })
       .map(name),
     small: targets.filter((element) => placeOf(element).getBoundingClientRect().height < 47.5).map(name),
