@@ -4,7 +4,7 @@ import { sentencesOf, signsOf } from './verdict-words.ts';
 
 /** The look of a verdict's words and signs. As on the menu, signs are filled for contained allergens and in outline for traces. */
 export const VERDICT =
-  'finder-words flex-[1_1_8rem] text-body text-accent-ink data-[verdict=contains]:text-ink data-[verdict=notAmong]:text-muted ' +
+  'finder-words flex-[1_1_8rem] text-balance text-body text-accent-ink data-[verdict=contains]:text-ink data-[verdict=notAmong]:text-muted ' +
   "before:align-bottom before:tracking-[0.25rem] before:text-accent-ink before:content-[attr(data-signs)_/_''] " +
   "before:[font:1rem/1.25rem_'Carta_signs'] data-[verdict=mayContain]:before:[-webkit-text-fill-color:transparent] " +
   'data-[verdict=mayContain]:before:uppercase data-[verdict=mayContain]:before:[-webkit-text-stroke:0.07em_var(--accent-ink)] [[data-no-signs]_&]:before:content-none';
