@@ -22,7 +22,7 @@ export function OpeningNow() {
   const isAtOne = hours.some((span) => span.hours?.flat().some((time) => /^0?1:/.test(time)));
   return (
     <p
-      className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
+      className="opening truncate pt-2 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
       data-says={[...weekdays(language), ...(isAtOne ? SAID_AT_ONE : SAID).map((key) => words[key])].join('|')}
