@@ -130,7 +130,7 @@ const TEXTS = {
       emptyList: ['Lista vacía', 'Empty list'],
       slip: ['Lista para el camarero', 'The list for the waiter'],
       cards: ['Vacía, a medias, llena, caducada, sin red', 'Empty, half, full, expired, offline'],
-      panel: ['Panel: esperando, fallida, terminada', 'Panel: loading, failed, ended'],
+      panel: ['Panel: esperando, sin sesión, fallida, terminada', 'Panel: loading, without a session, failed, ended'],
       codes: ['Código y respuestas', 'Code and answers'],
       profile: ['Perfil', 'Profile'],
       consent: ['Consentimiento', 'Consent'],

@@ -69,8 +69,15 @@ const PARTS: StampCardParts = {
 };
 
 /** The panel in its states without a card. */
-const PANELS: Readonly<Record<'loading' | 'failed' | 'ended', Partial<StampCardParts>>> = {
+const PANELS: Readonly<Record<'loading' | 'over' | 'failed' | 'ended', Partial<StampCardParts>>> = {
   loading: { openSession: () => new Promise(nothing) },
+  over: {
+    openSession: async () => ({
+      ...(await PARTS.openSession()),
+      token: () => Promise.reject(new Error(undefined, { cause: { code: 'auth/user-disabled' } })),
+    }),
+    calls: { ...PARTS.calls, readUserData: (token) => token().catch(() => '') },
+  },
   failed: { calls: { ...PARTS.calls, readUserData: () => Promise.resolve(undefined) } },
   ended: {},
 };
