@@ -109,6 +109,26 @@ describe('the panel of somebody who is signed in', () => {
   /** What the browser tells a page that is looked at again. */
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+  it.each(['USER_NOT_FOUND', 'USER_DISABLED'])(
+    'says that a session is over (%s), and leads to sign in',
+    async (message) => {
+      await arrive(card(3));
+      await page.route('**/securetoken.googleapis.com/**', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+      );
+      await open();
+      await panel().getByText('3 de 8 sellos').waitFor({ state: 'attached' });
+      // The token has expired, and Firebase gives no other.
+      await page.clock.setFixedTime('2101-01-01T12:00:00Z');
+      await lookAgain();
+      await panel().getByText('Tu sesión ha terminado.').waitFor();
+      expect(await panel().getByText('conexión').isVisible()).toBe(false);
+      await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
+      await page.waitForURL(`${site}/profile`);
+      await page.getByLabel('Contraseña').waitFor();
+    },
+  );
+
   it('claims a card once, and shows it', async () => {
     const server = await arrive(undefined);
     await open();
