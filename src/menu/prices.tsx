@@ -21,8 +21,8 @@ type PricesProps = {
 
 /** The grid of prices below column heads, by the number of columns. A price in a wide font gets a wider column, and never wraps. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'grid grid-cols-[repeat(2,minmax(--spacing(16),max-content))] text-[1rem]',
-  3: 'grid grid-cols-[repeat(3,minmax(--spacing(16),max-content))] text-[1rem]',
+  2: 'grid cols-2 text-[1rem]',
+  3: 'grid cols-3 text-[1rem]',
 };
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
 

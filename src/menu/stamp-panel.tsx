@@ -23,7 +23,7 @@ export function StampPanel() {
   const { stampCard, controls } = useInterface();
   return (
     <dialog id={STAMP_PANEL} className="sheet" data-bar={barID} popover="auto" aria-label={stampCard.title}>
-      <div className="claim grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="claim grid grid-cols-1 gap-4">
         <SheetHead title={stampCard.heading} close={controls.close} closes={STAMP_PANEL} />
         <div className="skeleton" />
         <a className="button solid" href={PROFILE_ADDRESS}>

@@ -17,10 +17,7 @@ export function VenueFooter({ isFar }: { readonly isFar: boolean }) {
   const { name, contact } = useMenu();
   return (
     <footer
-      className={classNames(
-        'venue-footer measure mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 hairline pt-6',
-        isFar && 'far',
-      )}
+      className={classNames('venue-footer measure mt-8 grid grid-cols-1 gap-4 hairline pt-6', isFar && 'far')}
       data-print={print.date}
     >
       <h2 className="title text-head">{fill(page.title, { venue: name })}</h2>
@@ -48,7 +45,7 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
   const { name } = useMenu();
   const { email, whatsapp, web, booking, address, map, instagram, facebook, tiktok } = contact;
   return (
-    <address className="grid grid-cols-[minmax(0,1fr)] not-italic">
+    <address className="grid grid-cols-1 not-italic">
       {phonesOf(contact).map((phone, index) => (
         <PhoneLine key={phone.href} phone={phone} label={text('venue', `contact.phones.${index}`)} />
       ))}

@@ -1,4 +1,5 @@
-const DAY = 864e5;
+/** In milliseconds. */
+export const DAY = 864e5;
 
 /**
  * Whether a window of `windowOf` is open. `local` has the venue's local time in its UTC fields. No span begins on a day for which `isOff` is true.

@@ -1,9 +1,9 @@
 /** The local time of Madrid by the legal rule, without the time zones of `Intl`, which take an old phone 60 ms to load. */
+import { DAY } from '../terms/open-at.ts';
 
 export const MADRID = 'Europe/Madrid';
 
 const HOUR = 36e5;
-const DAY = 24 * HOUR;
 
 /**
  * The difference between Madrid and UTC, in hours, by the legal rule: clocks change on the last Sundays of March and October at 01:00 UTC (Directive

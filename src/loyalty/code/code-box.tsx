@@ -38,7 +38,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
   return (
     <div
       className={classNames(
-        'code-box relative m-auto grid w-full max-w-[26rem] grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3 text-center',
+        'code-box relative m-auto grid w-full max-w-[26rem] grid-cols-1 content-center justify-items-center gap-3 text-center',
         'lying:max-w-[44rem] lying:grid-cols-[auto_minmax(0,1fr)]',
       )}
     >
@@ -56,7 +56,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
       )}
       <div
         className={classNames(
-          'code-words grid w-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3',
+          'code-words grid w-full grid-cols-1 content-center justify-items-center gap-3',
           isConfirmed && 'lying:col-span-full',
         )}
       >

@@ -14,7 +14,7 @@ const LAYER = 'code';
 export const PAPER =
   '[--accent-ink:#000] [--accent:#000] [--ground:#fff] [--ink:#000] [--muted:#444] [--on-accent:#fff] [color-scheme:light]';
 const OVER_ALL =
-  'fixed inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-ground p-4 text-ink open:grid open:grid-cols-[minmax(0,1fr)]';
+  'fixed inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-ground p-4 text-ink open:grid open:grid-cols-1';
 
 type CodePopupProps = {
   readonly barID: string;

@@ -29,7 +29,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose, onS
   const { language, texts } = shown;
   if (state.step === 'signed-out') return null;
   return (
-    <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" {...inLanguage(language)}>
+    <div className="member grid grid-cols-1 justify-items-center gap-2" {...inLanguage(language)}>
       <SheetHead title={texts.title} close={texts.close} closes={onClose} />
       <PanelBody state={state} shown={shown} store={store} code={code} onSignIn={onSignIn} />
       <a className="stamp-cards link" href={PROFILE_ADDRESS}>

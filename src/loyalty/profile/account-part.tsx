@@ -29,10 +29,7 @@ export function AccountPart() {
   }
 
   return (
-    <section
-      className="profile-section profile-account grid grid-cols-[minmax(0,1fr)] gap-6"
-      aria-labelledby="profile-account"
-    >
+    <section className="profile-section profile-account grid grid-cols-1 gap-6" aria-labelledby="profile-account">
       <h2 className="title text-special" id="profile-account">
         {words.account}
       </h2>

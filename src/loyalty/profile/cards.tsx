@@ -13,7 +13,7 @@ export function Cards() {
   const words = texts.account;
   useProfileTitle(words.cards);
   return (
-    <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-cards">
+    <section className="profile-section grid grid-cols-1 gap-4" aria-labelledby="profile-cards">
       <h2 className="title text-special" id="profile-cards">
         {words.cards}
       </h2>

@@ -9,7 +9,7 @@ export function History() {
   const words = usePerson().texts.account;
   useProfileTitle(words.history);
   return (
-    <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-history">
+    <section className="profile-section grid grid-cols-1 gap-4" aria-labelledby="profile-history">
       <h2 className="title text-special" id="profile-history">
         {words.history}
       </h2>

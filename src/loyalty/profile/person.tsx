@@ -157,7 +157,7 @@ function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
       <section
         ref={takesFocus ? focusIt : null}
         tabIndex={-1}
-        className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4"
+        className="profile-section grid grid-cols-1 gap-4"
         aria-labelledby="profile-sign-in"
       >
         <h2 className="title text-special" id="profile-sign-in">

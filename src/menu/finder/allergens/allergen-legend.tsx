@@ -45,7 +45,7 @@ function Meanings() {
   return (
     <>
       <h3 className="pt-2 text-head font-semibold text-accent-ink">{texts.howToRead}</h3>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {meanings.map(([kind, terms, meaning]) => (
           <div key={kind}>
             {terms.map(([sign, term]) => (
