@@ -26,7 +26,7 @@ export function watchFirstTaps(page: Document): void {
       // A dish that was opened and closed before leaves no entry of its own.
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(page, item)] }, '');
     } else if (button) {
-      button.setAttribute('aria-busy', 'true');
+      button.ariaBusy = 'true';
       button.dataset['tapped'] = `${timeStamp}`;
     }
   };
