@@ -15,6 +15,7 @@ import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
 import type { MenuTexts } from '../menu/model.ts';
 import type { Language } from '../terms/house.ts';
+import { sayFailure } from '../page/failure.ts';
 import { logFailure } from '../ui/log.ts';
 
 /** The texts that the finder needs in one language. */
@@ -63,7 +64,7 @@ export async function startFinder({ menu, texts }: MenuData, field: SearchField)
   return { note: (wish) => list.toggle(wish) };
 }
 
-/** Leaves the finder out where it fails, and logs the error. */
+/** Leaves the finder out where it fails, and says so on the page. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -73,6 +74,8 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
 
   override componentDidCatch(cause: unknown): void {
     logFailure('Error rendering finder:', cause);
+    // The reader may rely on the filter.
+    sayFailure(document, document.querySelector('[data-wants=allergens]')?.textContent);
   }
 
   override render(): ReactNode {
