@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import {
   GLUTEN,
@@ -18,8 +19,9 @@ import {
 import { inShort } from '../support/long.ts';
 import { ready, settled } from '../support/browser.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { goTo, speak } from '../support/open-page.ts';
-import { takePhone } from '../support/open-phone.ts';
+import { openPhone, takePhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
@@ -213,6 +215,77 @@ it('that could not be had comes with the page, once the network is back', async 
   await ready(page);
   await openSheet(page);
   expect(await failure.count()).toBe(0);
+});
+
+describe('a stored filter, before its verdicts', () => {
+  const hiddenRows = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main .entries > :is(.item, .panel)')]
+        .filter((each) => !each.checkVisibility())
+        .map((each) => each.querySelector('h3')?.textContent ?? ''),
+    );
+
+  /** Opens a page with the sheet of a filter that an earlier page has stored, and holds the verdicts back. */
+  async function comeBack(path: string, filter: object): Promise<{ page: Page; letThrough: () => void }> {
+    const page = await openPhone();
+    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+    await goTo(page, `${site}/parrilla`);
+    await page.evaluate((text) => window.localStorage.setItem('carta-allergens', text), JSON.stringify(filter));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('carta-early'))).not.toBeNull();
+    const letThrough = await holdBack(page, ISLANDS);
+    await goTo(page, site + path);
+    await settled(page);
+    return { page, letThrough };
+  }
+
+  it.each([
+    ['/taberna', STRICT],
+    ['/parrilla', STRICT],
+    ['/', STRICT],
+    ['/taberna', { ...GLUTEN, diets: ['vegetariano'] }],
+    ['/', { chosen: [], strict: false, diets: ['vegano'] }],
+  ])('hides on %s what the verdicts hide', async (path, filter) => {
+    const { page, letThrough } = await comeBack(path, filter);
+    const before = await hiddenRows(page);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await page.locator('.finder-line').count()).toBe(0);
+    letThrough();
+    await page.locator('.finder-reminder').waitFor();
+    expect(await hiddenRows(page)).toEqual(before);
+  });
+
+  it.each([
+    ['/taberna', GLUTEN],
+    ['/parrilla', GLUTEN],
+    ['/', GLUTEN],
+    ['/taberna', STRICT],
+    ['/parrilla', STRICT],
+    ['/', STRICT],
+  ])('leaves the rows of %s where they are', async (path, filter) => {
+    const { page, letThrough } = await comeBack(path, filter);
+    letThrough();
+    await page.locator('.finder-reminder').waitFor();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  it('still hides when the finder cannot be had, and the page says so', async () => {
+    const { page } = await comeBack('/taberna', STRICT);
+    await page.unroute(ISLANDS);
+    await page.route(ISLANDS, (route) => route.abort());
+    await page.reload();
+    await page.locator('#failure', { hasText: 'Alérgenos' }).waitFor();
+    expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(false);
+  });
+
+  it('is gone with the filter', async () => {
+    const { page, letThrough } = await comeBack('/taberna', STRICT);
+    letThrough();
+    await openSheet(page);
+    await page.getByRole('button', { name: 'Borrar' }).tap();
+    expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('carta-early'))).toBeNull();
+  });
 });
 
 describe('the history', () => {

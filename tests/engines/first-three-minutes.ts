@@ -193,6 +193,21 @@ function readMenus(diner: () => Phone): void {
     expect(await phone.isShown('.item', 'Ensaladilla rusa')).toBe(true);
     await phone.reopen();
     await expect.poll(() => phone.isShown('.item', 'Croquetas de jamón')).toBe(false);
+    await expect.poll(() => phone.isShown('.finder-reminder')).toBe(true);
+    // The style of the first paint hides it, too, without the finder's mark.
+    const isHiddenEarly = (): boolean => {
+      const html = document.documentElement;
+      const row = [...document.querySelectorAll('.item')].find((item) =>
+        item.textContent.includes('Croquetas de jamón'),
+      );
+      row?.removeAttribute('data-finder-out');
+      html.removeAttribute('data-reviewed');
+      const isHidden = row?.checkVisibility() === false;
+      html.setAttribute('data-reviewed', '');
+      row?.setAttribute('data-finder-out', '');
+      return isHidden;
+    };
+    expect(await phone.evaluate(isHiddenEarly)).toBe(true);
     await phone.tap('.bar [data-wants=allergens]');
     await phone.tap('.finder-foot button', 'Borrar');
     await phone.back();

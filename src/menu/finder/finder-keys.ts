@@ -1,6 +1,9 @@
 /** The key of the allergen filter in the phone's storage, for all venues. The filter never leaves the phone. */
 export const FILTER_KEY = 'carta-allergens';
 
+/** The key of the style sheet that shows the filter before its verdicts come (`early-look.ts`). */
+export const EARLY_LOOK = 'carta-early';
+
 /** The beginning of the keys of lists in the phone's storage, one for each venue. */
 export const LIST_KEY = 'carta-list-';
 

@@ -8,6 +8,7 @@ import type { Entry } from '../model.ts';
 import styles from '../styles/finder.css?inline';
 import { AllergenLegend } from './allergens/allergen-legend.tsx';
 import { AllergenSheet } from './allergens/allergen-sheet.tsx';
+import { keepEarlyLook } from './allergens/early-look.ts';
 import { dressPopups } from './allergens/dress-popups.ts';
 import { MenuLines } from './allergens/menu-lines.ts';
 import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
@@ -38,6 +39,7 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
   );
   const [lines] = useState(() => new MenuLines(document, menu));
   useMenuLines(lines, review);
+  useEarlyLook();
   useMarkedAllergens();
   const { texts } = useFinderWords();
   useEffect(() => dressPopups(document, texts.show), [texts.show]);
@@ -74,9 +76,17 @@ function useMenuLines(lines: MenuLines, review: Review | undefined): void {
   const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
+    document.documentElement.dataset['reviewed'] = '';
     changeRows(document, () => lines.show(review, { words, text }));
     release();
   }, [lines, review, text, words]);
+}
+
+/** Keeps the filter's look for the first paint of the next page. */
+function useEarlyLook(): void {
+  const filter = useFilter();
+  const words = useFinderWords();
+  useEffect(() => keepEarlyLook(filter, words), [filter, words]);
 }
 
 /** Shows the number of chosen allergens and marks on the filter's button, and names them for screen readers. */
