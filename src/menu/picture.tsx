@@ -10,7 +10,7 @@ type PictureProps = { readonly of: string; readonly className: string; readonly 
 const SIZES = { row: '6rem', section: '11rem' } as const;
 
 /** Legible on a poster of any colours. */
-const ON_POSTER = '[grid-area:1/1] box-content bg-[rgb(0_0_0/0.66)] px-1.5 [color:#fff]';
+const ON_POSTER = '[grid-area:1/1] box-content bg-[#000a] px-1.5 [color:#fff]';
 
 /**
  * An item's picture in its row, or a section's beside its title. Until a video is opened only its poster is loaded, with a sign that there is a
