@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { printedStructures } from './emit/print-structure.ts';
 import type { LastBuild } from './output/last-build.ts';
 import { OutputError } from './output/output-error.ts';
+import type { Words } from './diagnostics/words.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import type { MenusFolder } from './resolve/compile-site.ts';
 import { Sources } from './read/sources.ts';
@@ -26,8 +27,8 @@ export type Share = {
 /** A built venue whose files are on disk already: without their contents. */
 export type StagedVenue = Omit<BuiltVenue, 'files'> & { readonly files: readonly StagedFile[] };
 
-/** The message of a worker that is done. An error loses its class on the way between threads, so only its text is sent. */
-export type WorkerAnswer = { readonly venues: StagedVenue[] } | { readonly failure: string };
+/** The message of a worker that is done. An error loses its class on the way between threads, so only its words are sent. */
+export type WorkerAnswer = { readonly venues: StagedVenue[] } | { readonly failure: Words };
 
 /** With fewer venues, starting another thread takes longer than it saves. */
 const WORTH_A_THREAD = 60;

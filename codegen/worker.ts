@@ -22,5 +22,5 @@ try {
   answer({ venues: buildShare(workerData as Share) });
 } catch (error) {
   if (!(error instanceof OutputError)) throw error;
-  answer({ failure: error.message });
+  answer({ failure: error.words });
 }

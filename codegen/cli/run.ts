@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../commands/io.ts';
-import { DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
-import { UsageError } from '../diagnostics/usage-error.ts';
-import { OutputError, reasonOf } from '../output/output-error.ts';
+import { DIAGNOSTIC_LANGUAGES, words, type Words } from '../diagnostics/words.ts';
+import { UsageError, WordedError } from '../diagnostics/usage-error.ts';
+import { reasonOf } from '../output/output-error.ts';
 import { teach } from '../tools/help/teach.ts';
 import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import type { PaperName } from '../tools/print/paper.ts';
@@ -20,7 +20,9 @@ const FAILED = 1;
 const MISUSED = 2;
 
 /** Runs one command and returns its exit status. The code of a command is loaded on demand. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], given: Io): Promise<number> {
+  // With `--lang`, the language changes.
+  const io: Writable<Io> = { ...given };
   let failed = false;
   const finish = (succeeded: boolean): void => {
     failed = !succeeded;
@@ -30,24 +32,22 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
-    const message =
-      error instanceof UsageError || error instanceof OutputError ? error.message : refusalIn(error, io.cwd);
+    const message = error instanceof WordedError ? error.words : refusalIn(error, io.cwd);
     if (message === undefined) throw error;
-    io.err(`carta: ${message}\n`);
+    io.err(`carta: ${message[io.language]}\n`);
     return error instanceof UsageError ? MISUSED : FAILED;
   }
 }
 
 /** What the system refused, in words: `menus: permission denied`; undefined for an error that is a bug. */
-function refusalIn(error: unknown, cwd: string): string | undefined {
+function refusalIn(error: unknown, cwd: string): Words | undefined {
   const { path } = error as NodeJS.ErrnoException;
   const reason = reasonOf(error);
-  return path === undefined || reason === undefined ? undefined : `${relative(cwd, path) || '.'}: ${reason}`;
+  return path === undefined || reason === undefined ? undefined : words('hinted', relative(cwd, path) || '.', reason);
 }
 
-function program(given: Running): Command {
-  const io: Writable<Io> = { ...given.io };
-  const running = { ...given, io };
+function program(running: Running): Command {
+  const { io } = running;
   const carta = new Command('carta')
     .description('Compiles the menus in menus/ into the pages in generated/.')
     .exitOverride()
@@ -58,16 +58,17 @@ function program(given: Running): Command {
   addTranslateCommands(carta, running);
   addPrintCommands(carta, running);
   addTableCommands(carta, running);
-  for (const command of carta.commands) command.addOption(lang());
-  carta.hook('preAction', (_, command) => {
-    io.language = command.opts<{ lang?: DiagnosticLanguage }>().lang ?? io.language;
-  });
+  for (const command of carta.commands) {
+    command.addOption(lang()).on('option:lang', (language) => {
+      io.language = language;
+    });
+  }
   teach(carta, io.out);
   return carta;
 }
 
 /** The environment of a command, and the callback with which it reports success. */
-type Running = { readonly io: Io; readonly finish: (succeeded: boolean) => void };
+type Running = { readonly io: Writable<Io>; readonly finish: (succeeded: boolean) => void };
 
 /** Options of several commands. Commander needs a new instance for each command. */
 const menus = (): Option => new Option('--menus <folder>', 'folder of the menus').default('menus');

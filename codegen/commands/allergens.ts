@@ -4,6 +4,7 @@ import { sheetHtml, type SheetWords } from '../tools/allergens/sheet.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
+import { words } from '../diagnostics/words.ts';
 import { knownLanguage, readInterface, readVenue, today } from './read-venue.ts';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 
@@ -22,44 +23,44 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   const { texts, languages } = known;
   const language = wanted ?? venue.languages[0] ?? 'es';
   // The required texts were checked when the interface's file was read.
-  const words = texts[language] as unknown as SheetWords;
+  const sheet = texts[language] as unknown as SheetWords;
   const sections = allergenMatrix(venue, language);
   const content =
     format === 'csv'
-      ? csvOf(sections, words)
+      ? csvOf(sections, sheet)
       : sheetHtml({
           venue: venue.name,
           language,
           direction: languages[language]?.direction ?? 'ltr',
           sections,
-          words,
+          words: sheet,
           date: today(language, venue.timeZone ?? folder.site.timeZone),
         });
   if (out === undefined) io.out(content);
   else {
     writeNewFile(io.cwd, out, content);
-    io.out(`${out} is written.\n`);
+    io.out(`${words('written', out)[io.language]}\n`);
   }
   const rows = sections.flatMap((section) => section.rows);
   const open = rows.filter(({ isDeclared }) => !isDeclared).length;
-  if (open > 0) io.err(`${open} of ${rows.length} dishes declare nothing: their cells have a question mark\n`);
+  if (open > 0) io.err(`${words('undeclaredDishes', open, rows.length)[io.language]}\n`);
   return true;
 }
 
 /** The signs in allergen columns, which `import` reads back. */
 const SIGNS: Record<Mark, string> = { contains: 'X', mayContain: 'T', unlisted: '-', undeclared: '?' };
 
-function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
+function csvOf(sections: readonly MatrixSection[], sheet: SheetWords): string {
   const hasCharacter = sections.some(({ rows }) => rows.some(({ character }) => character !== undefined));
-  const { section, dish } = words.kitchenSheet;
-  const names = ALLERGENS.map((key) => words.allergens[key]);
-  const header = [section, dish, ...names, ...(hasCharacter ? [words.finder.marksTitle] : [])];
+  const { section, dish } = sheet.kitchenSheet;
+  const names = ALLERGENS.map((key) => sheet.allergens[key]);
+  const header = [section, dish, ...names, ...(hasCharacter ? [sheet.finder.marksTitle] : [])];
   const rows = sections.flatMap(({ title, rows: dishes }) =>
     dishes.map(({ name, marks, character = [] }) => [
       title,
       name,
       ...marks.map((mark) => SIGNS[mark]),
-      ...(hasCharacter ? [character.map((mark) => words.marks[mark]).join(', ')] : []),
+      ...(hasCharacter ? [character.map((mark) => sheet.marks[mark]).join(', ')] : []),
     ]),
   );
   return writeCsv([header, ...rows], SPREADSHEET);

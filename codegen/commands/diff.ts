@@ -7,10 +7,11 @@ import { compareMenus } from '../tools/changes/compare-menus.ts';
 import { printMarkdown, printText } from '../tools/changes/print/print-report.ts';
 import { readMenus, type Menus } from '../tools/changes/read-menus.ts';
 import { changedPictures, extractMenus, findRevision, type Revision } from '../tools/changes/revision.ts';
-import { didYouMean } from '../diagnostics/nearest.ts';
+import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { SITE } from '../read/menus-folder.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words, type Words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { isRefused, type NewsOptions, reportNews } from './report-news.ts';
 
@@ -77,9 +78,9 @@ function menusOf(root: string, label: string, revision: Revision, otherwise?: Si
 }
 
 /** The hint if a venue was named in place of a revision. */
-function venueHint(root: string, given: string): string | undefined {
+function venueHint(root: string, given: string): Words | undefined {
   const id = venueId(given);
-  return existsSync(join(root, `${id}.yaml`)) ? `to see that venue, write: carta diff HEAD ${id}` : undefined;
+  return existsSync(join(root, `${id}.yaml`)) ? words('toSeeVenue', id) : undefined;
 }
 
 function venueId(given: string): string {
@@ -90,6 +91,7 @@ function venueNamed(given: string, before: Menus, after: Menus): string {
   const id = venueId(given);
   const known = [before, after].flatMap(({ venues, broken }) => [...venues.keys(), ...broken]);
   if (known.includes(id)) return id;
-  const hint = didYouMean(id, known);
-  throw new UsageError(`there is no venue called ${given}${hint && `: ${hint}`}`);
+  const message = words('noVenueCalled', given);
+  const hint = hintOfNearest(id, known);
+  throw new UsageError(hint ? words('hinted', message, hint) : message);
 }

@@ -4,6 +4,7 @@ import { venueTable } from '../tools/menu-table/venue-table.ts';
 import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
 import { readVenue } from './read-venue.ts';
@@ -14,9 +15,9 @@ export type ExportOptions = { menus: string; out?: string; template?: true; lang
 export async function exportTable(name: string | undefined, options: ExportOptions, io: Io): Promise<boolean> {
   const { out, template } = options;
   if ((name === undefined) === (template === undefined)) {
-    throw new UsageError('export takes the name of a menu, or --template');
+    throw new UsageError(words('exportTakes'));
   }
-  if (out !== undefined && !/\.(?:csv|xlsx)$/i.test(out)) throw new UsageError(`${out} must end in .csv or .xlsx`);
+  if (out !== undefined && !/\.(?:csv|xlsx)$/i.test(out)) throw new UsageError(words('mustEndInTable', out));
   if (out !== undefined) checkNewFile(io.cwd, out);
   const found = name === undefined ? { venue: templateVenue(), partials: [] } : readVenue(name, options.menus, io);
   if (found === undefined) return false;
@@ -26,11 +27,12 @@ export async function exportTable(name: string | undefined, options: ExportOptio
   else {
     const isWorkbook = /\.xlsx$/i.test(out);
     writeNewFile(io.cwd, out, isWorkbook ? await writeXlsx(cells, found.venue.name) : cellsCsv(cells));
-    io.out(`${out} is written: ${cells.length - 1} rows below the names of the columns.\n`);
+    io.out(`${words('writtenNew', out, words('rowsBelow', cells.length - 1))[io.language]}\n`);
   }
-  for (const { place, what } of losses) io.err(`${place}: a table cannot hold ${what}\n`);
-  for (const partial of found.partials) {
-    io.err(`_shared/${partial}.yaml: what comes from this partial is in the table as if it were the menu's own\n`);
-  }
+  const notes = [
+    ...losses.map(({ place, what }) => words('tableCannotHold', place, what)),
+    ...found.partials.map((partial) => words('fromPartial', `_shared/${partial}.yaml`)),
+  ];
+  for (const note of notes) io.err(`${note[io.language]}\n`);
   return true;
 }

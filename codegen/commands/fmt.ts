@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, normalize, resolve, sep } from 'node:path';
 import type { Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { headed } from '../diagnostics/format.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { rewriteMenu } from '../output/replace-file.ts';
@@ -10,6 +11,7 @@ import { listMenus } from '../resolve/compile-site.ts';
 import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, noSuchFile, slashes } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
@@ -37,16 +39,16 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
     if ('unreadable' in formatted) problems.push(...formatted.unreadable);
     else if ('kept' in formatted) {
       kept++;
-      io.err(`${menu.file} is left as it is: formatting it would change what it says\n`);
+      io.err(`${words('keptLayout', menu.file)[io.language]}\n`);
     } else if (formatted.text !== read.source.text) changes.push({ menu, text: formatted.text });
   }
   printDiagnostics(sortDiagnostics(problems), io, io.err);
   for (const { menu, text } of changes) {
     if (!check) rewriteMenu(menu, text);
-    io.out(check ? `${menu.file} is not formatted\n` : `wrote ${menu.file}\n`);
+    io.out(`${words(check ? 'notFormatted' : 'wrote', menu.file)[io.language]}\n`);
   }
-  if (check && changes.length > 0) io.out('hint: run "npm run carta -- fmt" to format the files\n');
-  if (changes.length + problems.length + kept === 0) io.out('Every file is formatted.\n');
+  if (check && changes.length > 0) io.out(`${headed('hint', words('runFmt'), io.language)}\n`);
+  if (changes.length + problems.length + kept === 0) io.out(`${words('allFormatted')[io.language]}\n`);
   return passes(problems, false) && !(check && changes.length > 0);
 }
 
@@ -79,7 +81,7 @@ function namedFiles(files: readonly string[], menus: string, io: Io): Menu[] {
     const path = resolve(io.cwd, given);
     const status = statSync(path, { throwIfNoEntry: false });
     if (status === undefined) throw noSuchFile(io.cwd, given, menus);
-    if (!status.isFile()) throw new UsageError(`${given} is a folder; name it with --menus`);
+    if (!status.isFile()) throw new UsageError(words('nameFolder', given));
     const folder = dirname(path);
     const [below, kind] = PLACES.find(([place]) => folder.endsWith(`${sep}${place}`)) ?? ['', 'venue'];
     const id = basename(path).replace(/\.ya?ml$/i, '');

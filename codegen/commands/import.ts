@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
-import { counted, countedProblems, DIAGNOSTIC_LANGUAGES, type DiagnosticLanguage } from '../diagnostics/words.ts';
+import {
+  counted,
+  countedProblems,
+  DIAGNOSTIC_LANGUAGES,
+  type DiagnosticLanguage,
+  words,
+} from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
 import { updateMenu } from '../tools/menu-table/update-menu.ts';
@@ -13,6 +19,7 @@ import { Sources } from '../read/sources.ts';
 import { nameOfSlug } from '../parse/slug.ts';
 import { formatProblem, placeName, type TableProblem } from '../tools/table/cell.ts';
 import { MOST_TABLE_BYTES, readTable } from '../tools/table/read-table.ts';
+import { TABLE } from '../tools/table/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
@@ -74,9 +81,9 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const { root, label } = menusRoot(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const target = { id, file: `${label}/${id}.yaml`, label, root };
-  const words = SAID[io.language];
+  const texts = SAID[io.language];
   if (options.update === undefined) {
-    checkNewFile(io.cwd, newVenueFile(id, { ...target, language: io.language }));
+    checkNewFile(io.cwd, newVenueFile(id, target));
   }
 
   const table = await readTable(bytesOf(path, given), options.sheet);
@@ -98,8 +105,8 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const name = slashes(basename(given));
   for (const each of problems) io.err(`${formatProblem(name, each, io.language)}\n`);
   if (problems.length > 0) io.err(`${countedProblems(problems, io.language)}\n`);
-  io.out(done?.said ?? words.nothing);
-  if (proposal !== undefined) io.out(words.proposal(proposal, blocking.filter(({ row }) => row !== undefined).length));
+  io.out(done?.said ?? texts.nothing);
+  if (proposal !== undefined) io.out(texts.proposal(proposal, blocking.filter(({ row }) => row !== undefined).length));
   return done !== undefined;
 
   /** The result for a new menu file. */
@@ -113,7 +120,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
       ...imported,
       write: () => {
         writeNewFile(io.cwd, target.file, text);
-        return { written: target.file, said: words.written(target.file, sections, entries) };
+        return { written: target.file, said: texts.written(target.file, sections, entries) };
       },
     };
   }
@@ -138,11 +145,11 @@ export async function importTable(file: string | undefined, options: ImportOptio
         const isChanged = changed.length > 0;
         if (isChanged) rewriteMenu(menu, text);
         const lines = [
-          ...changed.map((one) => `${one.cell}: ${one.name}: ${one.field ?? words.new}`),
-          isChanged ? words.updated(menu.file, changed.length) : words.same(menu.file),
-          ...(absent.length === 0 ? [] : [`${words.absent}: ${absent.join(', ')}`]),
-          ...(empty.length === 0 ? [] : [`${words.empty}: ${empty.join(', ')}`]),
-          ...(isReordered ? [words.reordered] : []),
+          ...changed.map((one) => `${one.cell}: ${one.name}: ${one.field ?? texts.new}`),
+          isChanged ? texts.updated(menu.file, changed.length) : texts.same(menu.file),
+          ...(absent.length === 0 ? [] : [`${texts.absent}: ${absent.join(', ')}`]),
+          ...(empty.length === 0 ? [] : [`${texts.empty}: ${empty.join(', ')}`]),
+          ...(isReordered ? [texts.reordered] : []),
         ];
         const said = lines.map((line) => `${line}\n`).join('');
         const more = { changed, left: { absent, empty, isReordered } };
@@ -157,10 +164,10 @@ function namesOf(file: string | undefined, { venue, update }: ImportOptions): { 
   const isSwapped = file === undefined && typeof update === 'string' && venue !== undefined;
   const given = isSwapped ? update : file;
   const name = isSwapped || typeof update !== 'string' ? venue : update;
-  if (given === undefined) throw new UsageError('import takes a spreadsheet: .xlsx or CSV');
-  if (name === undefined) throw new UsageError('say which menu, with --venue or --update');
+  if (given === undefined) throw new UsageError(words('importTakes'));
+  if (name === undefined) throw new UsageError(words('sayWhichMenu'));
   if (!isSwapped && typeof update === 'string' && venue !== undefined && venue !== update) {
-    throw new UsageError(`--update names "${update}" and --venue "${venue}"`);
+    throw new UsageError(words('twoVenues', update, venue));
   }
   return { given, venue: name };
 }
@@ -195,15 +202,14 @@ function isFileOf(path: string, bytes: Uint8Array): boolean {
 
 function bytesOf(path: string, given: string): Uint8Array {
   const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) throw new UsageError(`there is no file called ${given}`);
-  if (!status.isFile()) throw new UsageError(`${given} is not a file`);
+  if (status === undefined) throw new UsageError(words('noFileCalled', given));
+  if (!status.isFile()) throw new UsageError(words('notAFile', given));
   // A file that is too large is not read.
-  if (status.size > MOST_TABLE_BYTES)
-    throw new UsageError(`${given} has ${status.size} bytes: that is too large for a table of a menu`);
+  if (status.size > MOST_TABLE_BYTES) throw new UsageError(TABLE.tooManyBytes(status.size, MOST_TABLE_BYTES).message);
   try {
     return readFileSync(path);
   } catch {
-    throw new UsageError(`there is no permission to read ${given}`);
+    throw new UsageError(words('hinted', given, words('permissionDenied')));
   }
 }
 

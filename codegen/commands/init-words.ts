@@ -14,30 +14,6 @@ const ENGLISH = {
   demoStays: 'The demo stays.',
   demoMoves: (label: string) => `The venues in ${label} move to ${label}-demo.`,
 
-  // Wrong answers
-  nameless: 'give the name of the bar: --name "Bar Pepe". At a terminal, without --yes, init asks for it',
-  emptyName: 'a name has at least one letter or digit',
-  longName: 'a name has 60 characters at most',
-  badName: (text: string) => `"${text}" is not a name: it has one of @ < > or an invisible character`,
-  noId: 'no file name can be made from the name of the bar: give one with --venue bar-pepe',
-  exists: (file: string) => `${file} exists already`,
-  isDemo: (id: string) =>
-    `"${id}" is the name of the demo, which asks its guests whether they want a menu: give the file another name`,
-  noLanguages: (known: string) => `name at least one language; languages are: ${known}`,
-  badLanguage: (code: string, known: string) => `"${code}" is not a language of menus; languages are: ${known}`,
-  badPhone: (text: string) =>
-    `"${text}" is not a phone number: write its digits, such as 958 000 101, or +351 before those of another country`,
-  badContact: (text: string) => `"${text}" is not an e-mail address: write one such as hola@bar.example`,
-  badKind: (text: string, kinds: string) => `"${text}" is not a kind of place; kinds are: ${kinds}`,
-  badLook: (text: string, looks: string) => `"${text}" is not a look; looks are: ${looks}`,
-
-  // Folders in which it cannot start
-  demoExists: (label: string) => `${label} exists already: give that folder another name, or use --keep-demo`,
-  isSomebodys: (file: string, home: string) =>
-    `This site already belongs to somebody: ${file} names ${home} as its home. "npm run carta -- new" begins another venue`,
-  uncommitted: (label: string) => `${label} has changes that git does not have: commit them first, or undo them`,
-
-  // What it did
   nothing: 'Nothing was written.\n',
   written: (site: string, menu: string) => `${site} and ${menu} are written.\n`,
   writtenOne: (menu: string) =>
@@ -63,27 +39,6 @@ const SPANISH: InitWords = {
   },
   demoStays: 'La demostración se queda.',
   demoMoves: (label) => `Los locales de ${label} pasan a ${label}-demo.`,
-
-  nameless: 'di cómo se llama el bar: --name "Bar Pepe". En un terminal, sin --yes, init lo pregunta',
-  emptyName: 'un nombre tiene al menos una letra o una cifra',
-  longName: 'un nombre tiene 60 caracteres como mucho',
-  badName: (text) => `"${text}" no es un nombre: lleva @, <, > o un signo que no se ve`,
-  noId: 'con el nombre del bar no se puede formar el de su archivo: escríbelo con --venue bar-pepe',
-  exists: (file) => `${file} ya existe`,
-  isDemo: (id) =>
-    `"${id}" es el nombre de la demostración, que pregunta a quien la visita si quiere una carta: ponle otro nombre al archivo`,
-  noLanguages: (known) => `nombra al menos un idioma; los idiomas son: ${known}`,
-  badLanguage: (code, known) => `"${code}" no es un idioma de las cartas; los idiomas son: ${known}`,
-  badPhone: (text) =>
-    `"${text}" no es un teléfono: escribe sus cifras, como 958 000 101, o +351 delante de las de otro país`,
-  badContact: (text) => `"${text}" no es un correo: escribe uno como hola@bar.example`,
-  badKind: (text, kinds) => `"${text}" no es una clase de sitio; las clases son: ${kinds}`,
-  badLook: (text, looks) => `"${text}" no es un aspecto; los aspectos son: ${looks}`,
-
-  demoExists: (label) => `${label} ya existe: ponle otro nombre a esa carpeta, o usa --keep-demo`,
-  isSomebodys: (file, home) =>
-    `Este sitio ya es de alguien: ${file} nombra ${home} en home. "npm run carta -- new" empieza otro local`,
-  uncommitted: (label) => `${label} tiene cambios que git no tiene: guárdalos primero en un commit, o deshazlos`,
 
   nothing: 'No se ha escrito nada.\n',
   written: (site, menu) => `${site} y ${menu} están escritos.\n`,

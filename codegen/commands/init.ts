@@ -10,7 +10,7 @@ import { menusRoot, slashes } from '../read/menus-root.ts';
 import { formatText } from '../tools/layout/format-text.ts';
 import { type FirstVenue, firstVenue } from '../tools/starters/first-venue.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
-import type { DiagnosticLanguage } from '../diagnostics/words.ts';
+import { words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import { build } from './build.ts';
 import type { Io } from './io.ts';
 import { checkSettings, newVenueFile } from './new.ts';
@@ -20,7 +20,7 @@ import { slug } from '../parse/slug.ts';
 import { explained, type Kind, KINDS } from '../tools/starters/starter.ts';
 import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
-import { INIT_WORDS, type InitWords } from './init-words.ts';
+import { INIT_WORDS } from './init-words.ts';
 
 export type InitOptions = Given & { menus: string; out: string; keepDemo: boolean; yes: boolean };
 
@@ -33,18 +33,18 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const folder = listMenus(root, label);
   const demo = `${root}-demo`;
   const demoLabel = `${label}-demo`;
-  const words = INIT_WORDS[io.language];
-  checkPlace(root, label, folder, io.language);
+  const texts = INIT_WORDS[io.language];
+  checkPlace(root, label, folder);
   if (!options.keepDemo && existsSync(demo)) {
-    throw new UsageError(words.demoExists(demoLabel));
+    throw new UsageError(words('demoExists', demoLabel));
   }
   const answers = await askAll(
     options,
-    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages, language: io.language },
+    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages },
     io,
   );
   if (answers === undefined) {
-    io.out(words.nothing);
+    io.out(texts.nothing);
     return false;
   }
   const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
@@ -61,20 +61,19 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   if (options.keepDemo) writeBoth(root, label, files);
   else replaceFolder({ root, label, demo }, files);
   const menu = `${label}/${answers.id}.yaml`;
-  io.out(words.written(`${label}/${SITE}`, menu) + (options.keepDemo ? '' : words.demoMoved(demoLabel)));
+  io.out(texts.written(`${label}/${SITE}`, menu) + (options.keepDemo ? '' : texts.demoMoved(demoLabel)));
   if (!(await build({ menus: options.menus, out: options.out, format: 'text', strict: false }, io))) return false;
-  io.out(words.next(answers.name, venueAddress(site, answers.id), menu));
+  io.out(texts.next(answers.name, venueAddress(site, answers.id), menu));
   return true;
 }
 
 /** @throws {UsageError} if it has run before, or if something would be lost */
-function checkPlace(root: string, label: string, folder: MenusFolder, language: DiagnosticLanguage): void {
-  checkSettings(folder, language);
-  const words = INIT_WORDS[language];
+function checkPlace(root: string, label: string, folder: MenusFolder): void {
+  checkSettings(folder);
   const { home } = folder.site;
-  if (home !== SITE_DEFAULTS.home) throw new UsageError(words.isSomebodys(`${label}/${SITE}`, home));
+  if (home !== SITE_DEFAULTS.home) throw new UsageError(words('isSomebodys', `${label}/${SITE}`, home));
   const changed = askGit(root, ['status', '--porcelain', '--', '.']);
-  if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words.uncommitted(label));
+  if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words('uncommitted', label));
 }
 
 /** The demo venue; if it is moved away, the default, which no venue has. */
@@ -190,7 +189,6 @@ type Place = {
   /** Whether existing venues stay. */
   readonly keepDemo: boolean;
   readonly languages: Languages;
-  readonly language: DiagnosticLanguage;
 };
 
 /** The default font of each kind of place. */
@@ -206,7 +204,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 /** The owner's answers, from flags and questions; undefined if they cancel. Throws a UsageError for an invalid flag. */
 async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Promise<Answers | undefined> {
   const ask = given.yes ? undefined : io.ask;
-  const words = INIT_WORDS[place.language];
+  const texts = INIT_WORDS[io.language];
   /** The value of a flag, else the answer to the question, else the default. */
   async function answer<Value>(
     said: string | undefined,
@@ -221,55 +219,52 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
         return read(text);
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
-        io.err(`  ${error.message}\n`);
+        io.err(`  ${error.words[io.language]}\n`);
       }
     }
   }
-  if (given.name === undefined && ask === undefined) {
-    throw new UsageError(words.nameless);
-  }
-  const name = await answer(given.name, words.ask.name, '', (text) => readName(text, words));
-  const id = await answer(given.venue, words.ask.venue, slug(name), (text) => readId(text, place));
+  if (given.name === undefined && ask === undefined) throw new UsageError(words('nameless'));
+  const name = await answer(given.name, texts.ask.name, '', readName);
+  const id = await answer(given.venue, texts.ask.venue, slug(name), (text) => readId(text, place));
   const kinds = KINDS.join(', ');
-  const kind = await answer(given.kind, words.ask.kind(kinds), 'bar', (text) =>
-    oneOf(text, KINDS, (wrong) => words.badKind(wrong, kinds)),
+  const kind = await answer(given.kind, texts.ask.kind(kinds), 'bar', (text) =>
+    oneOf(text, KINDS, (wrong) => words('badKind', wrong, kinds)),
   );
-  const languages = await answer(given.languages, words.ask.languages(place.languages.join(' ')), 'es en', (text) =>
+  const languages = await answer(given.languages, texts.ask.languages(place.languages.join(' ')), 'es en', (text) =>
     readLanguages(text, place),
   );
-  const phone = await answer(given.phone, words.ask.phone, '', (text) => readIf(text, isWholeNumber, words.badPhone));
-  const contact = await answer(given.contact, words.ask.contact, '', (text) => readIf(text, isEmail, words.badContact));
+  const phone = await answer(given.phone, texts.ask.phone, '', (text) => readIf(text, isWholeNumber, 'badPhone'));
+  const contact = await answer(given.contact, texts.ask.contact, '', (text) => readIf(text, isEmail, 'badContact'));
   const looks = Object.keys(VOICES);
-  const look = await answer(given.look, words.ask.look(looks.join(', ')), LOOKS[kind], (text) =>
-    oneOf(text, looks, (wrong) => words.badLook(wrong, looks.join(', '))),
+  const look = await answer(given.look, texts.ask.look(looks.join(', ')), LOOKS[kind], (text) =>
+    oneOf(text, looks, (wrong) => words('badLook', wrong, looks.join(', '))),
   );
   const answers = { name, id, kind, languages, phone, contact, look };
   if (ask === undefined) return answers;
   const what = `${name}: ${place.label}/${id}.yaml, ${kind}, ${languages.join(' ')}, ${look}`;
-  const sure = await ask(words.ask.sure(what, place.keepDemo ? words.demoStays : words.demoMoves(place.label)));
+  const sure = await ask(texts.ask.sure(what, place.keepDemo ? texts.demoStays : texts.demoMoves(place.label)));
   return /^(?:y|yes|s|si|sí|)$/i.test(sure.trim()) ? answers : undefined;
 }
 
-function readName(text: string, words: InitWords): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new UsageError(words.emptyName);
-  if (text.length > 60) throw new UsageError(words.longName);
-  if (/[\p{C}@<>]/u.test(text)) throw new UsageError(words.badName(printable(text)));
+function readName(text: string): string {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new UsageError(words('emptyName'));
+  if (text.length > 60) throw new UsageError(words('longName'));
+  if (/[\p{C}@<>]/u.test(text)) throw new UsageError(words('badName', printable(text)));
   return text;
 }
 
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
 function readId(text: string, place: Place): string {
-  const words = INIT_WORDS[place.language];
-  if (text === '') throw new UsageError(words.noId);
+  if (text === '') throw new UsageError(words('noFileName'));
   const file = newVenueFile(text, place);
-  if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`))) throw new UsageError(words.exists(file));
-  if (text === SITE_DEFAULTS.demo) throw new UsageError(words.isDemo(text));
+  if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`)))
+    throw new UsageError(words('existsAlready', file));
+  if (text === SITE_DEFAULTS.demo) throw new UsageError(words('isDemo', text));
   return text;
 }
 
-function readLanguages(text: string, { languages, language }: Place): Languages {
-  const words = INIT_WORDS[language];
+function readLanguages(text: string, { languages }: Place): Languages {
   const known = languages.join(', ');
   const codes = [
     ...new Set(
@@ -279,9 +274,9 @@ function readLanguages(text: string, { languages, language }: Place): Languages 
         .filter((code) => code !== ''),
     ),
   ];
-  if (codes.length === 0) throw new UsageError(words.noLanguages(known));
+  if (codes.length === 0) throw new UsageError(words('noLanguages', known));
   const wrong = codes.find((code) => !languages.includes(code));
-  if (wrong !== undefined) throw new UsageError(words.badLanguage(printable(wrong), known));
+  if (wrong !== undefined) throw new UsageError(words('unknownLanguage', printable(wrong), known));
   return codes;
 }
 
@@ -289,13 +284,13 @@ function readLanguages(text: string, { languages, language }: Place): Languages 
 function readIf(
   text: string,
   isRight: (text: string) => boolean,
-  complain: (text: string) => string,
+  complaint: 'badPhone' | 'badContact',
 ): string | undefined {
   if (text === '' || isRight(text)) return text || undefined;
-  throw new UsageError(complain(printable(text)));
+  throw new UsageError(words(complaint, printable(text)));
 }
 
-function oneOf<Word extends string>(text: string, known: readonly Word[], complain: (text: string) => string): Word {
+function oneOf<Word extends string>(text: string, known: readonly Word[], complain: (text: string) => Words): Word {
   const found = known.find((word) => word === text.toLowerCase());
   if (found === undefined) throw new UsageError(complain(printable(text)));
   return found;

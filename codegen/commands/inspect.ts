@@ -7,6 +7,7 @@ import { errorsOfSite, listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, noSuchFile, slashes } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 import type { ResolvedDish, Text } from '../../src/terms/resolved-venue.ts';
@@ -17,7 +18,7 @@ export type InspectOptions = { menus?: string; format: Format; strict: boolean }
 export async function inspect(file: string, options: InspectOptions, io: Io): Promise<boolean> {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) throw noSuchFile(io.cwd, file, options.menus ?? 'menus');
-  if (statSync(path).isDirectory()) throw new UsageError(`${file} is a folder; name one of its files`);
+  if (statSync(path).isDirectory()) throw new UsageError(words('nameFileOfFolder', file));
   const { root, label } = menusRoot(io.cwd, options.menus ?? dirname(file));
   const folder = listMenus(root, label);
   const sources = new Sources(root, folder);

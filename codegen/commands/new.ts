@@ -5,8 +5,7 @@ import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-si
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
-import { wordsOf } from '../diagnostics/format.ts';
-import type { DiagnosticLanguage } from '../diagnostics/words.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { INIT_WORDS } from './init-words.ts';
 import { checkNames } from '../read/file-names.ts';
@@ -17,11 +16,11 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   if (existsSync(root)) menusRoot(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const path = join(root, `${id}.yaml`);
-  const label = newVenueFile(id, { root, label: slashes(options.menus), language: io.language });
-  if (existsSync(path)) throw new UsageError(INIT_WORDS[io.language].exists(label));
+  const label = newVenueFile(id, { root, label: slashes(options.menus) });
+  if (existsSync(path)) throw new UsageError(words('existsAlready', label));
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const folder = listMenus(root, slashes(options.menus));
-  checkSettings(folder, io.language);
+  checkSettings(folder);
   writing(label, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site, io.language), { flag: 'wx' });
@@ -31,22 +30,19 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
 }
 
 /** Throws a UsageError if the site's settings have an error: the menu would be for another site. */
-export function checkSettings(folder: MenusFolder, language: DiagnosticLanguage): void {
+export function checkSettings(folder: MenusFolder): void {
   const [problem] = errorsOfSite(folder);
   if (!problem) return;
-  const { message } = wordsOf(problem, language);
-  const then = { en: 'Correct it first', es: 'Corrígelo primero' }[language];
-  throw new UsageError(`${problem.file}:${problem.line}: ${message} ${then}`);
+  const message = { en: problem.message, es: problem.es.message };
+  throw new UsageError(words('siteHasError', `${problem.file}:${problem.line}`, message));
 }
 
 /** The file of a new venue, as messages name it. Throws a UsageError for an invalid name. */
-export function newVenueFile(
-  id: string,
-  { root, label, language }: { root: string; label: string; language: DiagnosticLanguage },
-): string {
+export function newVenueFile(id: string, { root, label }: { root: string; label: string }): string {
   const file = `${label}/${id}.yaml`;
   const [problem] = checkNames([`${id}.yaml`], 'venue', () => ({ id, file, path: file, root })).diagnostics;
   if (!problem) return file;
-  const { message, hint } = wordsOf(problem, language);
-  throw new UsageError(`${message.replace(/\.$/, '')}: ${hint}`);
+  const said = ({ message, hint }: { message: string; hint: string }): string =>
+    `${message.replace(/\.$/, '')}: ${hint}`;
+  throw new UsageError({ en: said(problem), es: said(problem.es) });
 }

@@ -5,7 +5,9 @@ import { PAPER_NAMES, type PaperName } from '../tools/print/paper.ts';
 import type { MenuWords } from '../tools/print/setting.ts';
 import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { paperColours } from '../tools/paper/look.ts';
+import { headed } from '../diagnostics/format.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { readInterface, readVenue, readVenueLogo, today } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
@@ -24,17 +26,17 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
   const site = url === undefined ? undefined : readPublicAddress(url);
   const language = options.language ?? venue.languages[0] ?? 'es';
   if (!venue.languages.includes(language)) {
-    throw new UsageError(`${venue.id} has no menu in "${language}"; its languages are ${venue.languages.join(', ')}`);
+    throw new UsageError(words('noMenuIn', venue.id, language, venue.languages.join(', ')));
   }
-  if (venue.status === 'unavailable') throw new UsageError(`${venue.id} has no menu to print: it is unavailable`);
+  if (venue.status === 'unavailable') throw new UsageError(words('unavailable', venue.id));
   if (!venue.sections.some(({ hidden, entries }) => !hidden && !entries.every(isHidden))) {
-    throw new UsageError(`${venue.id} has no menu to print: nothing is on it`);
+    throw new UsageError(words('nothingToPrint', venue.id));
   }
   const known = readInterface(folder, io);
   if (!known) return false;
   const { texts, languages } = known;
   const { ground } = paperColours(venue.theme);
-  const logo = await readVenueLogo(read, { ground: '#ffffff', otherwise: ground }, 'the menu is', io);
+  const logo = await readVenueLogo(read, { ground: '#ffffff', otherwise: ground }, 'menuWithoutLogo', io);
   const menus: MadeMenu[] = [];
   for (const paper of options.paper === undefined ? PAPER_NAMES : [options.paper]) {
     menus.push(
@@ -52,13 +54,12 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
       }),
     );
   }
-  if (site?.warning !== undefined) io.err(`warning: ${site.warning}\n`);
-  if (!site)
-    io.err(
-      'note: the menu has no QR code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
-    );
+  if (site?.warning !== undefined) io.err(`${headed('warning', site.warning, io.language)}\n`);
+  if (!site) io.err(`${headed('note', words('noCodeOnMenu'), io.language)}\n`);
   const leftOut = [...new Set(menus.flatMap((menu) => menu.leftOut))].filter((letter) => !UNSEEN.test(letter));
-  if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}, so the menu is printed without\n`);
+  if (leftOut.length > 0) {
+    io.err(`${headed('warning', words('lettersLeftOut', leftOut.join(' ')), io.language)}\n`);
+  }
   for (const menu of menus) writeMadeFile(menu, options.out, io);
   return true;
 }

@@ -5,7 +5,9 @@ import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes
 import { readSize } from '../tools/qr/code.ts';
 import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { readTables, type Table } from '../tools/qr/table-names.ts';
+import { headed } from '../diagnostics/format.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { readInterface, readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
@@ -27,9 +29,9 @@ const USUAL_SIZE = 50;
 export async function qr(name: string, options: QrOptions, io: Io): Promise<boolean> {
   const tables = options.tables === undefined ? undefined : readTables(options.tables);
   if (tables && options.format !== undefined && options.format !== 'pdf') {
-    throw new UsageError(`table cards are a PDF: leave --format ${options.format} out`);
+    throw new UsageError(words('cardsArePdf', options.format));
   }
-  if (!tables && options.name !== undefined) throw new UsageError('--name is for table cards: give --tables, too');
+  if (!tables && options.name !== undefined) throw new UsageError(words('nameIsForCards'));
   const size = options.size === undefined ? undefined : readSize(options.size);
   const read = readVenue(name, options.menus, io);
   if (!read) return false;
@@ -46,14 +48,16 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
         formats: options.format === undefined ? CODE_FORMATS : [options.format],
       });
   if (!files) return false;
-  if (warning !== undefined) io.err(`warning: ${warning}\n`);
-  if (read.venue.status === 'unavailable')
-    io.err(`note: the page of ${read.venue.name} says that it has no menu now\n`);
+  if (warning !== undefined) io.err(`${headed('warning', warning, io.language)}\n`);
+  if (read.venue.status === 'unavailable') {
+    io.err(`${headed('note', words('saysUnavailable', read.venue.name), io.language)}\n`);
+  }
   for (const file of files) writeMadeFile(file, options.out, io);
   const differ = tables !== undefined && hasTablePages(read);
   const several = (tables ?? files).length > 1;
-  const which = several ? (differ ? 'The first one leads' : 'All lead') : 'It leads';
-  io.out(`${which} to ${differ ? pageAddress(origin, site, read.venue.id, tables[0]?.segment) : address}\n`);
+  const which = several ? (differ ? 'firstLeads' : 'allLead') : 'itLeads';
+  const first = differ ? pageAddress(origin, site, read.venue.id, tables[0]?.segment) : address;
+  io.out(`${words(which, first)[io.language]}\n`);
   return true;
 }
 
@@ -76,7 +80,7 @@ async function cardsOf(
   if (!known) return undefined;
   const { texts } = known;
   const { ground } = paperColours(venue.theme);
-  const logo = await readVenueLogo(read, { ground, otherwise: '#ffffff' }, 'the cards are', io);
+  const logo = await readVenueLogo(read, { ground, otherwise: '#ffffff' }, 'cardsWithoutLogo', io);
   const file = await makeCards({
     venue: venue.id,
     name: name ?? venue.name,
@@ -89,10 +93,8 @@ async function cardsOf(
     ...(size !== undefined && { size }),
   });
   if (!hasTablePages(read)) {
-    const remedy = isDemoHome(venue, folder)
-      ? ''
-      : '; with "urlPath: true" in its menu, each table has an address of its own';
-    io.err(`note: all codes lead to the same address${remedy}\n`);
+    const note = words(isDemoHome(venue, folder) ? 'sameAddressForAll' : 'sameAddressWithout');
+    io.err(`${headed('note', note, io.language)}\n`);
   }
   return [file];
 }

@@ -1,7 +1,8 @@
 import type { ResolvedVenue } from '../resolve/venue.ts';
 import { join } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
-import { didYouMean } from '../diagnostics/nearest.ts';
+import { headed } from '../diagnostics/format.ts';
+import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { readLogo, type Logo } from '../tools/paper/logo.ts';
 import type { MenuFile } from '../read/read-source.ts';
@@ -9,6 +10,7 @@ import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-si
 import { menusRoot } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import type { Language, Languages } from '../../src/terms/language.ts';
@@ -42,22 +44,22 @@ export function findVenue(folder: MenusFolder, name: string, label: string): Men
   const menu = folder.venues.find((each) => each.id === id);
   if (menu) return menu;
   const ids = folder.venues.map((each) => each.id);
-  const hint = didYouMean(id, ids) || `the venues are ${ids.join(', ') || 'none yet: "carta new" writes one'}`;
-  throw new UsageError(`there is no venue called "${id}" in ${label}: ${hint}`);
+  const known = ids.length === 0 ? words('noVenuesYet') : words('knownVenues', ids.join(', '));
+  throw new UsageError(words('hinted', words('noVenueIn', id, label), hintOfNearest(id, ids) ?? known));
 }
 
-/** Reads a venue's logo for paper; if there is none, prints a note about `what`: 'the cards are'. */
+/** Reads a venue's logo for paper; if there is none, prints the note `without`. */
 export async function readVenueLogo(
   { venue, root }: ReadVenue,
   { ground, otherwise }: { readonly ground: string; readonly otherwise: string },
-  what: string,
+  without: 'menuWithoutLogo' | 'cardsWithoutLogo',
   io: Io,
 ): Promise<Logo | undefined> {
   const { id, logoFile } = venue;
   const logo = logoFile === undefined ? undefined : await readLogo(join(root, 'img', logoFile), ground, otherwise);
   if (!logo) {
-    const found = logoFile === undefined ? 'there is none in' : 'it cannot be read:';
-    io.err(`note: ${what} without a logo; ${found} img/${logoFile ?? `${id}/`}\n`);
+    const why = logoFile === undefined ? words('noLogoIn', `img/${id}/`) : words('unreadableLogo', `img/${logoFile}`);
+    io.err(`${headed('note', words(without, why), io.language)}\n`);
   }
   return logo;
 }
@@ -65,7 +67,7 @@ export async function readVenueLogo(
 /** The language of an option, if any. Throws a UsageError if the menus folder does not have it. */
 export function knownLanguage(code: Language | undefined, languages: Languages): Language | undefined {
   if (code === undefined || languages.includes(code)) return code;
-  throw new UsageError(`"${code}" is not a language of menus; languages are: ${languages.join(', ')}`);
+  throw new UsageError(words('unknownLanguage', code, languages.join(', ')));
 }
 
 /** The texts of the interface for a command; undefined after printing their errors. */

@@ -1,6 +1,7 @@
 import type { NewsReport } from '../tools/changes/news/news-report.ts';
 import type { droppedNews } from '../tools/changes/news/dropped-news.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 
 /** Options of commands that ask a server which of tonight's news an edition drops (T6). */
 export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
@@ -14,7 +15,7 @@ export async function reportNews(
   editionOf: () => Promise<Edition>,
 ): Promise<NewsReport | undefined> {
   if (site === undefined) {
-    if (failOnDroppedNews) throw new UsageError('--fail-on-dropped-news needs --news <address>');
+    if (failOnDroppedNews) throw new UsageError(words('newsNeeded'));
     return undefined;
   }
   const tool = await import('../tools/changes/news/dropped-news.ts');

@@ -5,12 +5,12 @@ import { menusRoot } from '../read/menus-root.ts';
 import { writeCsv, SPREADSHEET } from '../tools/table/csv.ts';
 import { readCatalog, type Catalog } from '../tools/translations/catalog.ts';
 import { fillMenus } from '../tools/translations/fill/fill-menus.ts';
-import { printProblem } from '../tools/translations/fill/read-table.ts';
+import { printProblem, type FillProblem } from '../tools/translations/fill/read-table.ts';
 import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
 import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
 import { TRANSLATION_WORDS } from '../tools/translations/words.ts';
-import type { DiagnosticLanguage } from '../diagnostics/words.ts';
+import { words, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { findVenue, knownLanguage } from './read-venue.ts';
@@ -47,7 +47,7 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   if (out === undefined) io.out(list);
   else {
     writeNewFile(io.cwd, out, list);
-    io.out(`${TRANSLATION_WORDS[io.language].isWritten(out)}\n`);
+    io.out(`${words('written', out)[io.language]}\n`);
   }
   sayWhatIsUnknown(catalog, history, io);
   return passes(catalog.problems, false) && !(options.strict && survey.texts.some(isOpen));
@@ -57,33 +57,36 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
 function checkOffered(venue: string | undefined, language: Language | undefined, { files }: Catalog): void {
   const offered = files.find(({ menu, kind }) => kind === 'venue' && menu.id === venue)?.languages;
   if (language === undefined || offered === undefined || offered.includes(language)) return;
-  throw new UsageError(`${venue} has no menu in "${language}"; its languages are ${offered.join(', ')}`);
+  throw new UsageError(words('noMenuIn', String(venue), language, offered.join(', ')));
 }
+
+/** A problem as the JSON has it. */
+const inEnglish = (problem: FillProblem): object => ({ ...problem, message: problem.message.en });
 
 /** First bytes of new and old workbooks, and of PDFs. */
 const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF'];
 
 function fillFrom(table: string, { menus, venue, language, format, out }: TranslationsOptions, io: Io): boolean {
   if (venue !== undefined || language !== undefined || out !== undefined) {
-    throw new UsageError('--fill writes what the table says: leave --venue, --language and --out out');
+    throw new UsageError(words('fillAlone'));
   }
   const { root, label } = menusRoot(io.cwd, menus);
   const path = resolve(io.cwd, table);
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new UsageError(`there is no file called ${table}`);
+    throw new UsageError(words('noFileCalled', table));
   }
   const bytes = readFileSync(path);
   if (NO_TEXT.includes(bytes.toString('latin1', 0, 4))) {
-    throw new UsageError(`${table} is not a CSV file: open it in a spreadsheet program and save it as CSV`);
+    throw new UsageError(words('notCsv', table));
   }
   const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, listMenus(root, label)));
-  const words = TRANSLATION_WORDS[io.language];
-  if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
-  for (const name of ignored) io.err(`${words.notRead(table, name)}\n`);
+  const texts = TRANSLATION_WORDS[io.language];
+  if (format === 'json') io.out(`${JSON.stringify({ written, problems: problems.map(inEnglish) }, undefined, 2)}\n`);
+  for (const name of ignored) io.err(`${texts.notRead(table, name)}\n`);
   if (format === 'json') return problems.length === 0;
-  for (const problem of problems) io.err(`${table}: ${printProblem(problem)}\n`);
-  for (const { file, translations: count } of written) io.out(`${words.written(file, count)}\n`);
-  if (written.length === 0) io.out(`${words.nothing}\n`);
+  for (const problem of problems) io.err(`${table}: ${printProblem(problem, io.language)}\n`);
+  for (const { file, translations: count } of written) io.out(`${texts.written(file, count)}\n`);
+  if (written.length === 0) io.out(`${texts.nothing}\n`);
   return problems.length === 0;
 }
 
@@ -117,10 +120,10 @@ function printed(
 /** Prints problems because of which the list of translations is incomplete. */
 function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
   printDiagnostics(problems, io, io.err);
-  const words = TRANSLATION_WORDS[io.language];
+  const texts = TRANSLATION_WORDS[io.language];
   for (const { menu, hasErrors } of files) {
-    if (hasErrors) io.err(`${words.hasErrors(menu.file)}\n`);
+    if (hasErrors) io.err(`${texts.hasErrors(menu.file)}\n`);
   }
-  if ('reason' in history) io.err(`${words.noHistory(history.reason)}\n`);
-  else if (history.isShallow) io.err(`${words.shallow}\n`);
+  if ('reason' in history) io.err(`${texts.noHistory(history.reason[io.language])}\n`);
+  else if (history.isShallow) io.err(`${texts.shallow}\n`);
 }

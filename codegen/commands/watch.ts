@@ -1,4 +1,5 @@
 import { watchMenus, type WatchResult } from '../watch/watch.ts';
+import { words } from '../diagnostics/words.ts';
 import type { Format, Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
@@ -9,12 +10,12 @@ export async function watch({ menus, out, format }: WatchCommandOptions, io: Io)
   const onResult = (result: WatchResult): void => {
     if (format === 'text') return printResult(result, io);
     // The diagnostics include what venues lack.
-    const { venues: _venues, ...line } = result;
-    io.out(`${JSON.stringify(line)}\n`);
+    const { venues: _venues, failure, ...line } = result;
+    io.out(`${JSON.stringify({ ...line, ...(failure && { failure: failure.en }) })}\n`);
   };
   const interrupted = io.interrupted();
   const watcher = await watchMenus({ menus, out, onResult });
-  if (format === 'text') io.out(`Watching ${menus}. Ctrl+C ends it.\n`);
+  if (format === 'text') io.out(`${words('watching', menus)[io.language]}\n`);
   await interrupted;
   await watcher.close();
   return true;
@@ -22,7 +23,10 @@ export async function watch({ menus, out, format }: WatchCommandOptions, io: Io)
 
 function printResult({ diagnostics, written, removed, milliseconds, failure }: WatchResult, io: Io): void {
   printDiagnostics(diagnostics, io, io.out);
-  for (const path of written) io.out(`wrote ${path}\n`);
-  for (const path of removed) io.out(`removed ${path}\n`);
-  io.out(failure === undefined ? `done in ${Math.round(milliseconds)} ms\n` : `carta: ${failure}\n`);
+  const lines = [
+    ...written.map((path) => words('wrote', path)),
+    ...removed.map((path) => words('removed', path)),
+    failure === undefined ? words('doneIn', Math.round(milliseconds)) : words('hinted', 'carta', failure),
+  ];
+  for (const line of lines) io.out(`${line[io.language]}\n`);
 }

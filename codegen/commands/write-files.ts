@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { writing } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 import type { MadeFile } from '../tools/paper/document.ts';
 import { slashes } from '../read/menus-root.ts';
 import type { Io } from './io.ts';
@@ -13,9 +14,9 @@ const FORMATS = /\.(?:csv|html|json|pdf|xlsx)$/i;
 /** Throws a UsageError if a file exists already, or its extension contradicts its format, before its content is generated. */
 export function checkNewFile(cwd: string, file: string, format?: string): void {
   if (format !== undefined && FORMATS.test(file) && !file.toLowerCase().endsWith(`.${format}`)) {
-    throw new UsageError(`${file} would hold ${format}: give --format what its name says, or another name`);
+    throw new UsageError(words('wouldHold', file, format));
   }
-  if (existsSync(resolve(cwd, file))) throw new UsageError(`${file} exists already`);
+  if (existsSync(resolve(cwd, file))) throw new UsageError(words('existsAlready', file));
 }
 
 /** Writes a new file atomically. */
@@ -30,8 +31,9 @@ export function writeMadeFile({ name, bytes, about }: MadeFile, out: string, io:
   const shown = out === '.' ? name : `${slashes(out)}/${name}`;
   writing(shown, () => {
     const before = existsSync(path) ? readFileSync(path) : undefined;
-    if (before?.equals(Buffer.from(bytes))) return io.out(`${shown} is up to date: ${about}.\n`);
-    replaceFile(path, (beside) => writeFileSync(beside, bytes));
-    io.out(`${shown} is written${before ? ' over the one that was there' : ''}: ${about}.\n`);
+    const isSame = before?.equals(Buffer.from(bytes)) === true;
+    if (!isSame) replaceFile(path, (beside) => writeFileSync(beside, bytes));
+    const done = isSame ? 'upToDate' : before ? 'writtenOver' : 'writtenNew';
+    io.out(`${words(done, shown, about)[io.language]}\n`);
   });
 }

@@ -1,11 +1,15 @@
-import type { DiagnosticLanguage } from './words.ts';
+import type { DiagnosticLanguage, Words } from './words.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The prefixes of a message and its hint. */
+/** The prefixes of a message, its hint, and a note. */
 export const HEADS = {
-  en: { error: 'error', warning: 'warning', hint: 'hint' },
-  es: { error: 'error', warning: 'aviso', hint: 'pista' },
+  en: { error: 'error', warning: 'warning', hint: 'hint', note: 'note' },
+  es: { error: 'error', warning: 'aviso', hint: 'pista', note: 'nota' },
 } as const satisfies Record<DiagnosticLanguage, unknown>;
+
+/** A message behind its prefix: 'note: …'. */
+export const headed = (head: keyof (typeof HEADS)['en'], message: Words, language: DiagnosticLanguage): string =>
+  `${HEADS[language][head]}: ${message[language]}`;
 
 /** Message and hint of a diagnostic in one language. */
 export const wordsOf = (diagnostic: Diagnostic, language: DiagnosticLanguage): Diagnostic['es'] =>

@@ -43,12 +43,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The hint 'did you mean' for a message on the terminal; '' if no candidate is near. */
-export function didYouMean(word: string, candidates: Iterable<string>): string {
-  return hintOfNearest(word, candidates)?.en ?? '';
-}
-
-/** The same as `Words`; undefined if no candidate is near. */
+/** The hint 'did you mean'; undefined if no candidate is near. */
 export function hintOfNearest(word: string, candidates: Iterable<string>): Words | undefined {
   const meant = nearest(word, candidates);
   return meant === undefined ? undefined : words('didYouMean', meant);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning } from '../../src/terms/is-running.ts';
+import { words } from '../diagnostics/words.ts';
 import { OutputError, cannotWrite, writing } from './output-error.ts';
 
 const PATIENCE = 60_000;
@@ -13,7 +14,7 @@ export async function withLock<Result>(out: string, task: () => Promise<Result> 
   const end = Date.now() + PATIENCE;
   writing(dirname(lock), () => mkdirSync(dirname(lock), { recursive: true }));
   while (!take(lock)) {
-    if (Date.now() > end) throw new OutputError(`another build holds ${lock}; remove it if there is none`);
+    if (Date.now() > end) throw new OutputError(words('lockHeld', lock));
     await sleep(PAUSE);
   }
   try {

@@ -1,16 +1,19 @@
-/** A write failed, or its folder is wrong. The message is for the person who ran the command. */
-export class OutputError extends Error {
+import { WordedError } from '../diagnostics/usage-error.ts';
+import { words, type Words } from '../diagnostics/words.ts';
+
+/** A write failed, or its folder is wrong. */
+export class OutputError extends WordedError {
   override name = 'OutputError';
 }
 
 /** The error of a write that failed, in words instead of the system's codes. */
 export function cannotWrite(path: string, error: unknown): OutputError {
   const { message } = error as Error;
-  return new OutputError(`cannot write ${path}: ${reasonOf(error) ?? message}`);
+  return new OutputError(words('cannotWrite', path, reasonOf(error) ?? message));
 }
 
 /** Why the system refused a file or a folder; undefined for errors that are not of this kind. */
-export function reasonOf(error: unknown): string | undefined {
+export function reasonOf(error: unknown): Words | undefined {
   return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
 }
 
@@ -23,13 +26,13 @@ export function writing<Result>(path: string, write: () => Result): Result {
   }
 }
 
-const REASONS: Record<string, string> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the quota of the disk is used up',
-  EROFS: 'the disk is read-only',
-  EISDIR: 'a folder stands where a file must be',
-  EEXIST: 'a file stands where a folder must be',
-  ENOTDIR: 'a file stands where a folder must be',
+const REASONS: Record<string, Words> = {
+  EACCES: words('permissionDenied'),
+  EPERM: words('permissionDenied'),
+  ENOSPC: words('diskFull'),
+  EDQUOT: words('quotaUsedUp'),
+  EROFS: words('diskReadOnly'),
+  EISDIR: words('folderInPlace'),
+  EEXIST: words('fileInPlace'),
+  ENOTDIR: words('fileInPlace'),
 };

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync, renameSync, rmSync } from 'node:fs';
 import { join, sep, basename, dirname } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { words } from '../diagnostics/words.ts';
 
 /** The output folder, links followed; `label` is its given name. Throws for one with foreign files or the menus: a build replaces it. */
 export function outputFolder(place: string, label: string, menus: string): string {
   const folder = existsSync(place) ? realpathSync(place) : place;
   if (`${realpathSync(menus)}${sep}`.startsWith(`${folder}${sep}`)) {
-    throw new UsageError(`${label} holds the menus and cannot be the folder of the generated files`);
+    throw new UsageError(words('holdsMenus', label));
   }
   if (existsSync(folder) && !isOurs(folder)) {
-    throw new UsageError(`${label} holds what carta did not write; choose a new or empty folder with --out`);
+    throw new UsageError(words('holdsForeign', label));
   }
   return folder;
 }

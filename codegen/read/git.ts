@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { words, type Words } from '../diagnostics/words.ts';
 
 /** Limit of git's output, which may hold all menus of a revision. */
 const MOST_BYTES = 1024 ** 3;
@@ -13,8 +14,8 @@ const PLAIN = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', '-
 export type GitAnswer = { readonly out: Buffer; readonly status: number; readonly complaint: string };
 
 /** Runs git in a folder. Returns git's errors, too; undefined if git is not installed. */
-export function askGit(folder: string, words: readonly string[], input = ''): GitAnswer | undefined {
-  const { stdout, stderr, status, error } = spawnSync('git', ['-C', folder, ...PLAIN, ...words], {
+export function askGit(folder: string, command: readonly string[], input = ''): GitAnswer | undefined {
+  const { stdout, stderr, status, error } = spawnSync('git', ['-C', folder, ...PLAIN, ...command], {
     env: gitEnvironment(),
     input,
     maxBuffer: MOST_BYTES,
@@ -25,9 +26,15 @@ export function askGit(folder: string, words: readonly string[], input = ''): Gi
   return { out: stdout, status: status ?? 1, complaint: line.replace(/^(?:fatal|error): /, '') };
 }
 
+/** Why git failed, in words. */
+export function gitSays({ complaint, status }: GitAnswer): Words {
+  if (complaint.startsWith('not a git repository')) return words('noRepository');
+  return complaint === '' ? words('gitEnded', status) : words('gitSays', complaint);
+}
+
 /** Starts git in a folder for several requests over its standard input. */
-export function startGit(folder: string, words: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn('git', ['-C', folder, ...PLAIN, ...words], { env: gitEnvironment() });
+export function startGit(folder: string, command: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn('git', ['-C', folder, ...PLAIN, ...command], { env: gitEnvironment() });
 }
 
 /** The environment for git: messages in English, and no writes to the repository. */

@@ -25,7 +25,7 @@ export class WatchLog {
       diagnostic.severity === 'error' || (before !== undefined && !before.has(keyOf(diagnostic)));
     const texts: string[] = [];
     printDiagnostics(diagnostics.filter(isNew), this.#place, (text) => texts.push(text));
-    if (failure !== undefined) texts.push(`${failure}\n`);
+    if (failure !== undefined) texts.push(`${failure[this.#place.language]}\n`);
     else texts.push(`${written.length} files written in ${Math.round(milliseconds)} ms\n`);
     if (before !== undefined) texts.push(missingChanges(this.#venues, venues));
     this.#warnings = new Set(diagnostics.map(keyOf));

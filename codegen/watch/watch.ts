@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { words, type Words } from '../diagnostics/words.ts';
 import { withLock } from '../output/lock.ts';
 import { recover, outputFolder } from '../output/output-folder.ts';
 import { OutputError } from '../output/output-error.ts';
@@ -20,7 +21,7 @@ export type WatchResult = {
   /** Time from the change to the last written file. */
   readonly milliseconds: number;
   /** Why nothing could be written, such as a full disk. */
-  readonly failure?: string;
+  readonly failure?: Words;
 };
 
 export type WatchOptions = {
@@ -47,7 +48,7 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
     const start = performance.now();
     const result = await attempt(() => withLock(place, work));
     const milliseconds = performance.now() - start;
-    if (typeof result === 'string') {
+    if ('en' in result) {
       onResult({ ...last, written: [], removed: [], milliseconds, failure: result });
     } else {
       last = result;
@@ -63,7 +64,7 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
   const watcher = watchFolders(root, (paths) => {
     enqueue(() => {
       // A missing folder must not be read as one without menus.
-      if (!existsSync(root)) throw new OutputError(`${menus} is gone`);
+      if (!existsSync(root)) throw new OutputError(words('menusGone', menus));
       return workshop.update(paths);
     });
   });
@@ -76,13 +77,13 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
   return { close };
 }
 
-/** The result, or an error message. A bug of the compiler is reported, too: it must not end the watcher. */
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result | string> {
+/** The result, or the words of an error. A bug of the compiler is reported, too: it must not end the watcher. */
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | Words> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof OutputError) return error.message;
-    return `carta itself failed: ${error instanceof Error ? error.stack : String(error)}`;
+    if (error instanceof OutputError) return error.words;
+    return words('itselfFailed', (error instanceof Error && error.stack) || String(error));
   }
 }
 

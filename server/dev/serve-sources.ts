@@ -166,7 +166,7 @@ const pictures = (folder: string): Plugin => ({
 /** The errors of all menus as one error for the overlay; undefined if there are none. */
 function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
-  const texts: string[] = failure === undefined ? [] : [failure];
+  const texts: string[] = failure === undefined ? [] : [failure[PLACE.language]];
   printDiagnostics(wrong, PLACE, (text) => texts.push(text));
   if (texts.length === 0) return undefined;
   const [first] = wrong;

@@ -1,9 +1,11 @@
+import { ENGLISH_OF_COMMANDS } from './english-commands.ts';
 import { ENGLISH_OF_FILES } from './english-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** The diagnostics in English. Messages are sentences; hints say what to do, and begin in lower case. */
+/** The diagnostics in English, and what commands say. Messages are sentences; hints say what to do, and begin in lower case. */
 export const ENGLISH = {
+  ...ENGLISH_OF_COMMANDS,
   ...ENGLISH_OF_FILES,
 
   // Fields and their types

@@ -1,10 +1,12 @@
 import type { Templates } from './english.ts';
+import { SPANISH_OF_COMMANDS } from './spanish-commands.ts';
 import { SPANISH_OF_FILES } from './spanish-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('es', { type: 'language' }).of(code) ?? code;
 
 /** The diagnostics in Spanish. Fields and words of the menu language are not translated. */
 export const SPANISH: Templates = {
+  ...SPANISH_OF_COMMANDS,
   ...SPANISH_OF_FILES,
 
   // Fields and their types

@@ -1,4 +1,5 @@
 import { UsageError } from '../../diagnostics/usage-error.ts';
+import { words, type Words } from '../../diagnostics/words.ts';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import * as read from '../../read/git.ts';
@@ -7,19 +8,12 @@ import * as read from '../../read/git.ts';
 export type Revision = { readonly revision: string; readonly commit: string };
 
 /** The commit of a revision. Throws a UsageError that proposes a correction; `hint` is appended. */
-export function findRevision(folder: string, name: string, hint?: string): Revision {
+export function findRevision(folder: string, name: string, hint?: Words): Revision {
   const inside = askGit(folder, ['rev-parse', '--is-inside-work-tree']);
-  if (inside.status !== 0) {
-    const reason = inside.complaint;
-    throw new UsageError(
-      reason.startsWith('not a git repository')
-        ? 'the menus are not kept in a git repository, so there is no older menu to compare with'
-        : `git says: ${reason}`,
-    );
-  }
+  if (inside.status !== 0) throw new UsageError(read.gitSays(inside));
   if (name.includes('..')) {
     const [from, to] = name.split(/\.{2,3}/);
-    throw new UsageError(`"${name}" names two revisions; write: carta diff ${from || 'HEAD'} --to ${to || 'HEAD'}`);
+    throw new UsageError(words('twoRevisions', name, from || 'HEAD', to || 'HEAD'));
   }
   const found = askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   const commit = found.out.toString().trim();
@@ -27,12 +21,12 @@ export function findRevision(folder: string, name: string, hint?: string): Revis
   throw new UsageError(unknown(folder, name, hint));
 }
 
-function unknown(folder: string, name: string, hint = 'name a commit, a branch or a tag'): string {
+function unknown(folder: string, name: string, hint = words('nameRevision')): Words {
   if (git(folder, ['rev-parse', '--is-shallow-repository']).toString().trim() === 'true') {
-    return `there is no revision ${name} here: this clone has only the latest; "git fetch --unshallow" brings the others`;
+    return words('shallowClone', name);
   }
-  if (name === 'HEAD') return 'nothing has been committed yet, so there is no older menu to compare with';
-  return `there is no revision ${name}; ${hint}`;
+  if (name === 'HEAD') return words('nothingCommitted');
+  return words('noRevision', name, hint);
 }
 
 type TreeFile = { readonly mode: string; readonly object: string; readonly size: number; readonly path: string };
@@ -116,15 +110,15 @@ export function changedPictures(menus: string, from: Revision, to: Revision | un
 }
 
 /** Runs git in a folder. Throws a UsageError if git is not installed; git's errors are in the answer. */
-function askGit(folder: string, words: readonly string[], input?: string): read.GitAnswer {
-  const answer = read.askGit(folder, words, input);
-  if (answer === undefined) throw new UsageError('there is no program called git, which keeps the revisions of menus');
+function askGit(folder: string, command: readonly string[], input?: string): read.GitAnswer {
+  const answer = read.askGit(folder, command, input);
+  if (answer === undefined) throw new UsageError(words('noGit'));
   return answer;
 }
 
 /** The output of git. Throws a UsageError with git's own message if it fails. */
-function git(folder: string, words: readonly string[], input?: string): Buffer {
-  const { out, status, complaint } = askGit(folder, words, input);
-  if (status !== 0) throw new UsageError(`git says: ${complaint}`);
-  return out;
+function git(folder: string, command: readonly string[], input?: string): Buffer {
+  const answer = askGit(folder, command, input);
+  if (answer.status !== 0) throw new UsageError(read.gitSays(answer));
+  return answer.out;
 }

@@ -1,7 +1,8 @@
 /** The help of `carta`: an editor's typical day, and a page for each rule of the language. */
 import type { Command } from 'commander';
-import { didYouMean } from '../../diagnostics/nearest.ts';
+import { hintOfNearest } from '../../diagnostics/nearest.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
+import { words } from '../../diagnostics/words.ts';
 import { TOPICS, topicPage } from './topics.ts';
 
 /** Commands by purpose, in the order in which an editor needs them. */
@@ -43,8 +44,8 @@ export function teach(carta: Command, out: (text: string) => void): void {
       if (command !== undefined) return command.outputHelp();
       if (isTopic(word)) return out(topicPage(word));
       const names = [...carta.commands.map((each) => each.name()), ...Object.keys(TOPICS)];
-      const hint = didYouMean(word, names) || `there is help for: ${names.join(', ')}`;
-      throw new UsageError(`there is no help for "${word}"; ${hint}`);
+      const hint = hintOfNearest(word, names) ?? words('helpIsFor', names.join(', '));
+      throw new UsageError(words('noHelp', word, hint));
     });
   for (const command of carta.commands) {
     command.helpGroup(GROUPS.find(([, names]) => names.includes(command.name()))?.[0] ?? 'Learn:');

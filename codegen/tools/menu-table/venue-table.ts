@@ -1,4 +1,5 @@
 import { writeServed } from '../../validate/served.ts';
+import { words, type Words } from '../../diagnostics/words.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
@@ -52,7 +53,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
   ];
   for (const { column, cell } of rows.flat()) {
     const brackets = column.holds === 'text' ? allergensAmong(String(cell)) : undefined;
-    if (brackets !== undefined) losses.push({ place: String(cell), what: `${brackets} as a part of a text` });
+    if (brackets !== undefined) losses.push({ place: String(cell), what: words('bracketsInText', brackets) });
   }
   return { cells: inColumns(), losses };
 
@@ -61,7 +62,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     const place = [title, firstTextOf(entry) ?? {}]
       .map((text) => wordIn(text, languages))
       .filter((word) => word !== '');
-    losses.push({ place: place.join(' › '), what: `the entry of the kind "${entry.kind}"` });
+    losses.push({ place: place.join(' › '), what: words('entryOfKind', entry.kind) });
     return false;
   }
 
@@ -88,7 +89,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
   function entryRow(entry: RowEntry, section: ResolvedSection): Placed[] {
     const name = firstTextOf(entry) ?? {};
     const place = `${wordIn(section.title, languages)} › ${wordIn(name, languages)}`;
-    const sayLost = (what: string): void => {
+    const sayLost = (what: Words): void => {
       losses.push({ place, what });
     };
     const { fields } = kindOf(entry);
@@ -111,14 +112,14 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
 
   function priceCells(list: readonly ResolvedPrice[], sayLost: SayLost): Placed[] {
     const cells = prices.cellsOf(list);
-    if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
+    if (cells === undefined) sayLost(words('itsPrices'));
     return cells ?? [];
   }
 
   function allergenCells({ allergens, mayContain }: Declaration): Placed[] {
-    const words = allergenWords({ contains: allergens, mayContain });
+    const known = allergenWords({ contains: allergens, mayContain });
     const none = allergens === undefined ? undefined : { es: 'ninguno', en: 'none' }[names];
-    const cell = words.length > 0 ? words.join(', ') : none;
+    const cell = known.length > 0 ? known.join(', ') : none;
     return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
   }
 
@@ -128,7 +129,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
       const value = values.get(name);
       if (value === undefined || ELSEWHERE.has(type)) return [];
-      if (column === undefined) sayLost(`its ${name}`);
+      if (column === undefined) sayLost(words('itsField', name));
       else if (type === 'text') return textCells(name as TextField, value as Text);
       else if (type === 'texts') return listCells(name as TextField, value as Text[], sayLost);
       return [];
@@ -137,7 +138,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
 
   function listCells(field: TextField, texts: readonly Text[], sayLost: SayLost): Placed[] {
     if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
-      sayLost(`what it ${field}, for one of the texts has several lines`);
+      sayLost(words('itsLines', field));
       return [];
     }
     return languages.flatMap((language) => {
@@ -185,17 +186,17 @@ export function isRow(entry: ResolvedEntry): entry is RowEntry {
 }
 
 /** Reports something that a row cannot hold. */
-type SayLost = (what: string) => void;
+type SayLost = (what: Words) => void;
 
 /** Types of fields that are handled elsewhere. */
 const ELSEWHERE: ReadonlySet<EntryFieldType> = new Set(['id', 'price', 'prices', 'allergens']);
 
-function venueLosses(venue: ResolvedVenue): { place: string; what: string }[] {
+function venueLosses(venue: ResolvedVenue): { place: string; what: Words }[] {
   const lost: string[] = VENUE_ONLY.filter((field) => venue[field] !== undefined);
   if (venue.barID !== venue.id) lost.push('barID');
   if (venue.urlPath) lost.push('urlPath');
   if (venue.status !== 'open') lost.push('status');
-  return lost.map((field) => ({ place: venue.name, what: `the field "${field}" of the venue` }));
+  return lost.map((field) => ({ place: venue.name, what: words('fieldOfVenue', field) }));
 }
 
 /** The cells of a text, one per language. */
@@ -230,17 +231,17 @@ function markCells(entry: object): Placed[] {
   const prices = (values['prices'] ?? []) as readonly ResolvedPrice[];
   const labels = prices.flatMap(({ label, amount }) => (typeof label === 'string' ? [{ label, amount }] : []));
   const sold: Readonly<Record<string, true>> = soldAs(labels);
-  const words: string[] = [];
+  const flags: string[] = [];
   const cells: Placed[] = [];
   for (const field of MARK_FIELDS) {
     const isOn = values[field] === true;
     if (field !== 'isFood' && field !== 'chupCopBot') {
-      if (isOn) words.push(field);
+      if (isOn) flags.push(field);
     } else if (isOn !== (sold[field] === true)) {
       cells.push({ column: { holds: 'mark', field }, cell: isOn ? 'X' : 'no' });
     }
   }
-  return words.length === 0 ? cells : [{ column: { holds: 'flags' } as Column, cell: words.join(', ') }, ...cells];
+  return flags.length === 0 ? cells : [{ column: { holds: 'flags' } as Column, cell: flags.join(', ') }, ...cells];
 }
 
 /** The cell of an item's variant, if its fields do not imply it. */

@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit';
+import type { Words } from '../../diagnostics/words.ts';
 
 const POINTS_PER_INCH = 72;
 const MILLIMETRES_PER_INCH = 25.4;
@@ -62,5 +63,5 @@ export type MadeFile = {
   readonly name: string;
   readonly bytes: string | Uint8Array;
   /** A short description. */
-  readonly about: string;
+  readonly about: Words;
 };

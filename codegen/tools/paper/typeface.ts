@@ -1,4 +1,5 @@
 import { UsageError } from '../../diagnostics/usage-error.ts';
+import { words, type Words } from '../../diagnostics/words.ts';
 import { type Document, upright } from './document.ts';
 
 /** A font of a document, by its registered name, with its characters. */
@@ -97,9 +98,9 @@ export const tidy = (text: string): string =>
     .trim();
 
 /** A tidied text that must be printed completely. Throws a UsageError that names the text by `what` if a letter cannot be printed. */
-export function printable(text: string, what: string, faces: readonly Typeface[]): string {
+export function printable(text: string, what: Words, faces: readonly Typeface[]): string {
   const whole = tidy(text);
   const missing = [...new Set(faces.flatMap((face) => face.missingOf(whole)))];
   if (missing.length === 0) return whole;
-  throw new UsageError(`the cards cannot print ${missing.join(' ')}, which ${what} holds: "${whole}"`);
+  throw new UsageError(words('cannotPrint', missing.join(' '), what, whole));
 }

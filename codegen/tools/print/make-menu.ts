@@ -1,5 +1,6 @@
 import files from 'node:fs/promises';
 import { join } from 'node:path';
+import { words } from '../../diagnostics/words.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
 import { readDrawings } from '../../../src/terms/sign-drawings.ts';
@@ -52,7 +53,7 @@ export async function makeMenu(order: MenuOrder): Promise<MadeMenu> {
   return {
     name: `${venue.id}-menu-${paper}${isFirst ? '' : `-${language}`}.pdf`,
     bytes: await bytesOf(document),
-    about: `${pages === 1 ? 'a page' : `${pages} pages`} of ${paper.toUpperCase()}`,
+    about: words('pagesOf', pages, paper.toUpperCase()),
     leftOut: [...new Set([title, text, strong].flatMap((face) => [...face.leftOut]))],
   };
 }
@@ -61,7 +62,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 
 /** The setting of a menu; its fonts are embedded in the document. */
 export async function settingOf(document: Document, order: MenuOrder): Promise<Setting> {
-  const { venue, language, words, paper } = order;
+  const { venue, language, paper } = order;
   const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings(PROJECT, files)]);
   const unit = PAPERS[paper].text;
   return {
@@ -69,7 +70,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
     look,
     drawings,
     figures: [],
-    words,
+    words: order.words,
     language,
     country: order.country ?? SITE_DEFAULTS.country,
     say: sayIn([language, ...venue.languages]),
@@ -117,7 +118,7 @@ function drawBlock({ document, figures }: Setting, root: Structure, { block, x, 
   element.add(() => together(lines).draw(x, y + (frame?.padding ?? 0)));
   const signs = figures.splice(0);
   if (signs.length > 0) {
-    const alt = signs.map(({ words }) => words).join('');
+    const alt = signs.map((sign) => sign.words).join('');
     element.add(document.struct('Figure', { alt }, () => signs.forEach(({ draw }) => draw())));
   }
   element.end();

@@ -1,5 +1,6 @@
 import { create } from 'qrcode';
 import { UsageError } from '../../diagnostics/usage-error.ts';
+import { words } from '../../diagnostics/words.ts';
 
 /** Quartile: a quarter of a code may be damaged; the next lower level would save only four modules in forty. */
 const LEVEL = 'Q';
@@ -40,7 +41,7 @@ const LARGEST = 1000;
 export function readSize(text: string): number {
   const size = /^\d{1,4}([.,]\d{1,2})?( ?mm)?$/.test(text.trim()) ? parseFloat(text.replace(',', '.')) : NaN;
   if (size > 0 && size <= LARGEST) return size;
-  throw new UsageError(`"${text}" is not a width for a code: give millimetres up to ${LARGEST}, such as --size 50`);
+  throw new UsageError(words('notASize', text, LARGEST));
 }
 
 /** The least width of a code with its margin, in whole millimetres. */
@@ -53,7 +54,5 @@ export function leastSize(code: Code): number {
 export function checkSize(code: Code, size: number): void {
   const least = leastSize(code);
   if (size >= least) return;
-  throw new UsageError(
-    `a code of ${size} mm is too small for phones to read: its address, ${code.text}, needs ${least} mm at least`,
-  );
+  throw new UsageError(words('smallCode', size, code.text, least));
 }

@@ -1,6 +1,7 @@
 import { createCode, modulesAcross, QUIET_ZONE, type Code, checkSize } from './code.ts';
 import type { MadeFile } from '../paper/document.ts';
 import { pdfOf, outline } from './pdf.ts';
+import { words } from '../../diagnostics/words.ts';
 import sharp from 'sharp';
 
 export const CODE_FORMATS = ['svg', 'png', 'pdf'] as const;
@@ -29,7 +30,7 @@ export async function makeCodes({ venue, address, size, formats }: CodeOrder): P
     formats.map(async (format) => ({
       name: `${venue.id}-qr.${format}`,
       bytes: await make[format](),
-      about: `a code of ${size} mm`,
+      about: words('codeOf', size),
     })),
   );
 }

@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { venueAddress, type Site } from '../../../src/terms/site.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
-
-const EXAMPLE = 'such as --url https://cartas.example';
+import { words, type Words } from '../../diagnostics/words.ts';
 
 const THIS_COMPUTER = new BlockList();
 THIS_COMPUTER.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -20,26 +19,23 @@ export type PublicAddress = {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Why diners' phones may be unable to reach it. */
-  readonly warning?: string;
+  readonly warning?: Words;
 };
 
 /** Parses the public address of the site. Throws a UsageError if it is missing, or must not be printed. */
 export function readPublicAddress(given: string | undefined): PublicAddress {
   const text = given?.trim() ?? '';
-  if (text === '') {
-    throw new UsageError(
-      `which address does the code lead to? Give the public one with --url, ${EXAMPLE}, or write publicUrl in _system/site.yaml`,
-    );
-  }
-  if (!/^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) || !URL.canParse(text)) throw notAnOrigin(text);
+  if (text === '') throw new UsageError(words('noPublicAddress'));
+  if (!/^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) || !URL.canParse(text))
+    throw new UsageError(words('notAnOrigin', text));
   const { origin, protocol, hostname } = new URL(text);
   const reach = reachOf(hostname);
-  if (reach === undefined) throw notAnOrigin(text);
+  if (reach === undefined) throw new UsageError(words('notAnOrigin', text));
   if (protocol === 'http:' && reach === 'everyone') {
-    throw new UsageError(`"${text}" is not safe: a printed code must lead to an https address, ${EXAMPLE}`);
+    throw new UsageError(words('unsafeAddress', text));
   }
   const warning = WARNINGS[reach];
-  return warning === undefined ? { origin } : { origin, warning: `${origin} ${warning}` };
+  return warning === undefined ? { origin } : { origin, warning: words(warning, origin) };
 }
 
 /** The address of a venue's page; with a segment, of the page that has it as `{urlPath}`. */
@@ -54,11 +50,7 @@ export function pageAddress(
 
 type Reach = 'this computer' | 'network' | 'everyone';
 
-const WARNINGS: Record<Reach, string | undefined> = {
-  'this computer': 'is this computer only: no phone finds the menu there. Do not print this code.',
-  network: 'is an address inside of a network: only phones in that network find the menu there.',
-  everyone: undefined,
-};
+const WARNINGS = { 'this computer': 'onlyThisComputer', network: 'onlyNetwork', everyone: undefined } as const;
 
 /** From where a host is reachable; undefined if it is no host. */
 function reachOf(hostname: string): Reach | undefined {
@@ -72,10 +64,4 @@ function reachOf(hostname: string): Reach | undefined {
   if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host)) return undefined;
   if (/(^|\.)localhost$/.test(host)) return 'this computer';
   return /\./.test(host) && !/\.(local|internal|home\.arpa)$/.test(host) ? 'everyone' : 'network';
-}
-
-function notAnOrigin(text: string): UsageError {
-  return new UsageError(
-    `"${text}" is no address that a code can lead to: give https:// and the host, and nothing behind it, ${EXAMPLE}`,
-  );
 }

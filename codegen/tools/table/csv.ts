@@ -25,7 +25,7 @@ const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.tes
 
 /**
  * Reads a CSV file of any program: any of three delimiters, any line end, with or without a BOM, in UTF-8, UTF-16 or Windows-1252.
- * `rows` includes the header, each cell as it was written, without escapes; rows of problems count from 1, as in a spreadsheet.
+ * `rows` includes the header, each cell as it was written, without escapes. `openQuotes`: rows with a quotation mark that is not closed or in a wrong place, counted from 1, as in a spreadsheet.
  */
 export function readCsv(bytes: Uint8Array) {
   const decoded = decode(bytes);
@@ -38,12 +38,7 @@ export function readCsv(bytes: Uint8Array) {
   return {
     rows,
     // A table of one column has no delimiter to find.
-    problems: errors
-      .filter(({ type }) => type === 'Quotes')
-      .map(({ row = 0 }) => ({
-        row: row + 1 + skipped,
-        message: 'A quotation mark is not closed, or is in a wrong place.',
-      })),
+    openQuotes: errors.filter(({ type }) => type === 'Quotes').map(({ row = 0 }) => row + 1 + skipped),
   };
 }
 

@@ -37,8 +37,8 @@ function otherFormat(start: string): Said | undefined {
 }
 
 function fromCsv(bytes: Uint8Array): ReadTable {
-  const { rows, problems: quotes } = readCsv(bytes);
-  const problems: TableProblem[] = quotes.map(({ row }) => ({ row, severity: 'error', ...TABLE.openQuote() }));
+  const { rows, openQuotes } = readCsv(bytes);
+  const problems: TableProblem[] = openQuotes.map((row) => ({ row, severity: 'error', ...TABLE.openQuote() }));
   if (problems.length > 0) return { cells: [], problems };
   if (rows.every((row) => row.join('').trim() === '')) return unreadable(TABLE.empty());
   const farRow = rows.findLastIndex((row) => row.join('').trim() !== '');

@@ -13,7 +13,6 @@ const ENGLISH = {
   allThere: 'All translations are there.',
   total: (missing: number, outdated: number) =>
     `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`,
-  isWritten: (file: string) => `${file} is written.`,
   nothing: 'Nothing was written.',
   written: (file: string, count: number) => `${file}: ${counted(count, 'translation')} written.`,
   notRead: (table: string, column: string) => `${table}: the column "${column}" is not read.`,
@@ -39,7 +38,6 @@ const SPANISH: typeof ENGLISH = {
   total: (missing, outdated) =>
     `${missing === 1 ? 'falta' : 'faltan'} ${counted(missing, 'traducción', 'traducciones')}; ` +
     `${outdated} ${outdated === 1 ? 'es más antigua' : 'son más antiguas'} que lo que ${outdated === 1 ? 'traduce' : 'traducen'}`,
-  isWritten: (file) => `${file} está escrito.`,
   nothing: 'No se ha escrito nada.',
   written: (file, count) => `${file}: traducciones escritas: ${count}.`,
   notRead: (table, column) => `${table}: la columna "${column}" no se lee.`,

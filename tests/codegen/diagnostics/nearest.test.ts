@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, distance, nearest } from '../../../codegen/diagnostics/nearest.ts';
+import { distance, hintOfNearest, nearest } from '../../../codegen/diagnostics/nearest.ts';
 
 test.each([
   ['gluten', 'gluten', 0],
@@ -26,5 +26,6 @@ test.each([
 ])('what was meant by %s', (word, meant) => {
   const words = ['id', 'price', 'prices', 'decimals'];
   expect(nearest(word, words)).toBe(meant);
-  expect(didYouMean(word, words)).toBe(meant === undefined ? '' : `did you mean "${meant}"?`);
+  expect(hintOfNearest(word, words)?.en).toBe(meant && `did you mean "${meant}"?`);
+  expect(hintOfNearest(word, words)?.es).toBe(meant && `¿querías decir "${meant}"?`);
 });

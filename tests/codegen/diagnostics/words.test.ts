@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, type Template } from '../../../codegen/diagnostics/messages/english.ts';
+import { ENGLISH_OF_COMMANDS } from '../../../codegen/diagnostics/messages/english-commands.ts';
+import { ENGLISH_OF_FILES } from '../../../codegen/diagnostics/messages/english-files.ts';
 import { SPANISH } from '../../../codegen/diagnostics/messages/spanish.ts';
 import { terminalLanguage, words } from '../../../codegen/diagnostics/words.ts';
 
@@ -24,6 +26,11 @@ test('a template is filled in both languages, also with words that are in both',
     en: 'This text has no Catalan (ca).',
     es: 'A este texto le falta el catalán (ca).',
   });
+});
+
+test('no template has the name of another', () => {
+  expect(ENGLISH).toMatchObject(ENGLISH_OF_FILES);
+  expect(ENGLISH).toMatchObject(ENGLISH_OF_COMMANDS);
 });
 
 /** What a template makes of marks in the place of its values. */

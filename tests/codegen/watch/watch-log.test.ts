@@ -58,5 +58,7 @@ test('what a venue lacks is told when it changes, and why nothing could be writt
   started.tell(result([], [{ id: 'bar', missing: missing() }]));
   const now = result([], [{ id: 'bar', missing: missing({ translations: { de: 1 } }) }]);
   expect(started.tell(now)).toBe('1 files written in 12 ms\nbar: 1 text without German (de)\n');
-  expect(started.tell({ ...now, failure: 'the disk is full' })).toBe('the disk is full\n');
+  expect(started.tell({ ...now, failure: { en: 'the disk is full', es: 'el disco está lleno' } })).toBe(
+    'the disk is full\n',
+  );
 });

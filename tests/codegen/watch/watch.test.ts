@@ -166,7 +166,7 @@ test('a menus folder that is gone is told from one without menus', async () => {
   await next();
   rmSync(join(root, 'menus'), { recursive: true });
   const { failure } = await next();
-  expect(failure).toMatch(/menus is gone$/);
+  expect(failure?.en).toMatch(/menus is gone$/);
   expect(Object.keys(readFiles(root))).toContain('generated/venues/bar/menu.ts');
   writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
   await expect.poll(async () => (await next()).written).toEqual(['generated/venues/bar/menu.ts']);

@@ -4,6 +4,7 @@ import type { Logo } from '../../paper/logo.ts';
 import { embedLook } from '../../paper/look.ts';
 import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
 import { UsageError } from '../../../diagnostics/usage-error.ts';
+import { words, type Words } from '../../../diagnostics/words.ts';
 import { createCode, checkSize } from '../code.ts';
 import type { Table } from '../table-names.ts';
 import { type Card, type Face, drawCard, roomForCode, withFittingLogo, laySheets } from './card.ts';
@@ -28,25 +29,28 @@ export type CardsOrder = {
 /** The default width of a code, in millimetres, if there is room: readable from a seat. */
 const USUAL_SIZE = 54;
 
+/** The file of the words on the cards. */
+const INTERFACE: Words = { en: 'menus/_system/interface.yaml', es: 'menus/_system/interface.yaml' };
+
 /** A PDF of cards for tables. Throws a UsageError if a text cannot be printed, or a code cannot have that size. */
 export async function makeCards(order: CardsOrder): Promise<MadeFile> {
-  const { venue, tables, words, logo, language } = order;
+  const { venue, tables, words: phrases, logo, language } = order;
   const document = createDocument({ title: tidy(order.name), language });
   const look = await embedLook(document, order.theme);
-  const print = (text: string, what: string, ...faces: readonly Typeface[]): string => printable(text, what, faces);
+  const print = (text: string, what: Words, ...faces: readonly Typeface[]): string => printable(text, what, faces);
   const cards = tables.map((table): Card => {
     const text = order.addressOf(table);
     const code = createCode(text);
-    const label = typeof table.name === 'number' ? `${words[0]?.table} ${table.name}` : table.name;
+    const label = typeof table.name === 'number' ? `${phrases[0]?.table} ${table.name}` : table.name;
     // Without https, which nobody types.
-    return { code, table: print(label, 'the name of a table', look.title), address: text.replace(/^https:\/\//, '') };
+    return { code, table: print(label, words('nameOfTable'), look.title), address: text.replace(/^https:\/\//, '') };
   });
   const face: Face = withFittingLogo(
     {
-      name: print(order.name, "the venue's name (give another with --name)", look.title),
+      name: print(order.name, words('nameOfVenue'), look.title),
       ...(logo && { logo }),
       look,
-      invitations: words.map(({ scan }) => print(scan, 'menus/_system/interface.yaml', look.title, look.text)),
+      invitations: phrases.map(({ scan }) => print(scan, INTERFACE, look.title, look.text)),
     },
     order.size === undefined ? cards : [],
   );
@@ -56,7 +60,7 @@ export async function makeCards(order: CardsOrder): Promise<MadeFile> {
   return {
     name: `${venue}-tables.pdf`,
     bytes,
-    about: `${cards.length === 1 ? 'a card' : `${cards.length} cards`} on A4`,
+    about: words('cardsOnA4', cards.length),
   };
 }
 
@@ -64,5 +68,5 @@ export async function makeCards(order: CardsOrder): Promise<MadeFile> {
 function sizeFor(cards: readonly Card[], room: number, wanted: number = Math.min(USUAL_SIZE, room)): number {
   for (const { code } of cards) checkSize(code, wanted);
   if (wanted <= room) return wanted;
-  throw new UsageError(`a card has room for a code of ${room} mm at most; this one has ${wanted} mm`);
+  throw new UsageError(words('largeCode', room, wanted));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { words, type Words } from '../../../diagnostics/words.ts';
 import { rewriteMenu } from '../../../output/replace-file.ts';
 import type { Catalog, CatalogFile } from '../catalog.ts';
 import { planFill, type FilePlan, type TextChange } from './plan.ts';
@@ -43,8 +44,9 @@ function whatTheCompilerSays(filled: readonly FilledFile[], catalog: Catalog): F
   const texts = new Map(filled.map(({ plan, text }) => [plan.file, text]));
   const before = compileAll(catalog, new Map(), texts);
   return newDiagnostics(before, compileAll(catalog, texts, texts)).map((diagnostic) => {
-    const { message, hint } = diagnostic;
-    return { ...cellAt(diagnostic, filled), message: withHint(message, hint) };
+    const { message, hint, es } = diagnostic;
+    const said = withHint({ en: message, es: es.message }, { en: hint, es: es.hint });
+    return { ...cellAt(diagnostic, filled), message: said };
   });
 }
 
@@ -90,7 +92,7 @@ function fillFile(plan: FilePlan): FilledFile {
       line && spliceLabels(line, together.map(valuesOf), languagesOf(plan), file.source.languages, surroundings);
     for (const [index, change] of together.entries()) {
       if (found !== undefined) splices.set(change, index === 0 ? found : []);
-      else problems.push(problemOf(change, 'Only the prices of a dish, each with a label, can hold it.', plan));
+      else problems.push(problemOf(change, words('onlyLabels'), plan));
     }
   }
   for (const change of changes) {
@@ -101,15 +103,7 @@ function fillFile(plan: FilePlan): FilledFile {
     else {
       const { node } = change.text.text;
       const isKey = isScalar(node) && placeOf(node, surroundings).isKey;
-      problems.push(
-        problemOf(
-          change,
-          isKey
-            ? 'The text before the colon would be longer than 1,024 characters. Write "- item:" first.'
-            : 'It is an alias of another text. Write the translation by hand.',
-          plan,
-        ),
-      );
+      problems.push(problemOf(change, words(isKey ? 'longKey' : 'isAlias'), plan));
     }
   }
   const filled = applySplices(text, [...splices.values()].flat());
@@ -117,10 +111,7 @@ function fillFile(plan: FilePlan): FilledFile {
   if (isAsPlanned(read, plan, [...splices.keys()])) return { plan, text: filled, texts: read.texts, problems };
   for (const [change, own] of splices) {
     const alone = readAgain(applySplices(text, own), plan);
-    if (!isAsPlanned(alone, plan, [change]))
-      problems.push(
-        problemOf(change, 'Another text, an alias of this one, would change with it. Write it by hand.', plan),
-      );
+    if (!isAsPlanned(alone, plan, [change])) problems.push(problemOf(change, words('hasAlias'), plan));
   }
   if (problems.length === 0)
     throw new Error(`The translations of ${file.menu.file} change a text that they should not.`);
@@ -162,9 +153,9 @@ function isAsPlanned(read: FileTexts, { file }: FilePlan, changes: readonly Text
   });
 }
 
-function problemOf({ text, cells }: TextChange, why: string, { file }: FilePlan): FillProblem {
+function problemOf({ text, cells }: TextChange, why: Words, { file }: FilePlan): FillProblem {
   const [cell] = cells.values();
-  const message = `This cannot be written into ${file.menu.file}, line ${text.line}. ${why}`;
+  const message = words('cannotFill', file.menu.file, text.line, why);
   return { row: cell?.row ?? 0, ...(cell && { column: cell.column }), message };
 }
 

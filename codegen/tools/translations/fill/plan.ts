@@ -1,15 +1,14 @@
 import type { Language } from '../../../../src/terms/language.ts';
-import { languageName } from '../../../validate/language-hint.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import { fingerprint } from '../table.ts';
-import { shortened } from '../../../diagnostics/words.ts';
+import { shortened, words, type Words } from '../../../diagnostics/words.ts';
 import type { FillProblem, FilledCell, FilledRow } from './read-table.ts';
 
 export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };
 
 export type FilePlan = { readonly file: CatalogFile; readonly changes: readonly TextChange[] };
 
-type Found = { readonly text: CatalogText } | { readonly message: string };
+type Found = { readonly text: CatalogText } | { readonly message: Words };
 
 /** Limit of characters of a text in a message. */
 const SHOWN = 60;
@@ -23,7 +22,7 @@ export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'f
     if (touched.length === 0) continue;
     const file = fileOf(row, files);
     if (file === undefined) {
-      problems.push({ row: row.row, message: `There is no menu "${row.file}".` });
+      problems.push({ row: row.row, message: words('noMenuCalled', row.file) });
       continue;
     }
     const found = findText(row, file);
@@ -44,8 +43,7 @@ export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'f
     const { cells } = changes.get(text) ?? { cells: new Map<Language, FilledCell>() };
     const earlier = cells.get(cell.language);
     if (earlier !== undefined && earlier.text !== cell.text) {
-      const message = `Row ${earlier.row} says something else for the same text.`;
-      problems.push({ row: cell.row, column: cell.column, message });
+      problems.push({ row: cell.row, column: cell.column, message: words('otherRow', earlier.row) });
     }
     changes.set(text, { file, text, cells: cells.set(cell.language, cell) });
   }
@@ -67,21 +65,16 @@ function fileOf({ file }: FilledRow, files: readonly CatalogFile[]): CatalogFile
 
 /** Finds a row's text by its key if the original is unchanged, else by its original at another place. */
 function findText(row: FilledRow, file: CatalogFile): Found {
-  if (!file.isWhole) return { message: `${file.menu.file} cannot be read: "npm run carta -- check" shows why.` };
+  if (!file.isWhole) return { message: words('seeCheck', file.menu.file) };
   const isSame = ({ original }: CatalogText): boolean =>
     row.exported?.get(original.language) === fingerprint(original.text) || row.original === original.text;
   const named = file.texts.find(({ key }) => key === row.key);
   if (named !== undefined && isSame(named)) return { text: named };
   const [moved, second] = file.texts.filter(isSame);
   if (moved !== undefined && second === undefined) return { text: moved };
-  if (moved !== undefined) {
-    return {
-      message: `The source text stands in ${file.menu.file} more than once, but never as "${row.key}". Export the table again.`,
-    };
-  }
-  if (named === undefined) return { message: `There is no text "${row.key}" in ${file.menu.file}.` };
-  const now = shortened(named.original.text, SHOWN);
-  return { message: `The source text was changed after the export, to "${now}". Export the table again.` };
+  if (moved !== undefined) return { message: words('severalSources', file.menu.file, row.key) };
+  if (named === undefined) return { message: words('noTextIn', row.key, file.menu.file) };
+  return { message: words('sourceChanged', shortened(named.original.text, SHOWN)) };
 }
 
 /** Whether the menu has the row's translations already, so that changes of its original do not matter. */
@@ -91,20 +84,20 @@ function isThere(cells: readonly FilledCell[], { key }: FilledRow, { texts }: Ca
 }
 
 /** Why a cell cannot be written. */
-function obstacle(cell: FilledCell, row: FilledRow, text: CatalogText, { menu }: CatalogFile): string | undefined {
+function obstacle(cell: FilledCell, row: FilledRow, text: CatalogText, { menu }: CatalogFile): Words | undefined {
   const { language } = cell;
   const now = text.text.values[language];
   if (now === cell.text) return undefined;
   if (language === text.original.language) {
-    return `This is the language of the source text: correct that text in ${menu.file}, line ${text.line}.`;
+    return words('sourceLanguage', menu.file, text.line);
   }
-  if (!text.allowed.includes(language)) return `${menu.file} does not offer ${languageName(language)}.`;
+  if (!text.allowed.includes(language)) return words('lacksLanguage', menu.file, language);
   if (cell.text.includes('\n') && !text.original.text.includes('\n')) {
-    return 'This cell has a line break, but the source text has none.';
+    return words('lineBreakInCell');
   }
   const exported = row.exported?.get(language);
   if (row.exported !== undefined && now !== undefined && fingerprint(now) !== exported) {
-    return `The menu was changed after the export, to "${shortened(now, SHOWN)}". Empty the cell to keep that.`;
+    return words('menuChanged', shortened(now, SHOWN));
   }
   return undefined;
 }

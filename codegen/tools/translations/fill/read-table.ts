@@ -1,8 +1,10 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
-import { nearest } from '../../../diagnostics/nearest.ts';
+import { hintOfNearest } from '../../../diagnostics/nearest.ts';
+import { words, type DiagnosticLanguage, type Words } from '../../../diagnostics/words.ts';
 import { unreadableCharacter } from '../../../parse/source-file.ts';
 import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
+import { TABLE } from '../../table/words.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import { cellText, NOT_OFFERED, readFingerprints, COLUMNS } from '../table.ts';
 
@@ -28,8 +30,8 @@ const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 
 /** Reads a table of translations as any spreadsheet program saves it. `ignored`: names of columns that are not read. */
 export function readTable(bytes: Uint8Array, known: Languages) {
-  const { rows, problems: broken } = readCsv(bytes);
-  const problems: FillProblem[] = [...broken];
+  const { rows, openQuotes } = readCsv(bytes);
+  const problems: FillProblem[] = openQuotes.map((row) => ({ row, message: TABLE.openQuote().message }));
   const ignored: string[] = [];
   const headerAt = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
   const names = rows[headerAt] ?? [];
@@ -40,7 +42,7 @@ export function readTable(bytes: Uint8Array, known: Languages) {
   const body = rows.slice(headerAt + 1);
   // If no translation is missing, the table has neither rows nor languages.
   if (problems.length === 0 && languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
-    problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
+    problems.push({ row: headerAt + 1, message: words('noLanguageColumn') });
   }
   if (problems.length > 0) return { rows: [], problems, ignored };
   const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2) ?? []);
@@ -52,29 +54,27 @@ export function readTable(bytes: Uint8Array, known: Languages) {
       const name = written.trim().toLowerCase();
       const language = languageOf(name, known);
       const column = index + 1;
-      if (columns.has(language ?? name)) problems.push({ row, column, message: `There are two columns "${written}".` });
+      if (columns.has(language ?? name)) problems.push({ row, column, message: words('twoColumns', written) });
       else if (language !== undefined) languages.push([language, index]);
       else if (/^[a-z]{2}$/.test(name)) {
-        const message = `"${written}" is not a language of menus; languages are: ${known.join(' ')}.`;
-        problems.push({ row, column, message });
+        problems.push({ row, column, message: words('noLanguageName', written, known.join(' ')) });
       } else if (name !== '' && !own.includes(name)) {
-        const meant = nearest(name, [...own, ...known.map(nameOf)]);
-        if (meant === undefined) ignored.push(written.trim());
-        else
-          problems.push({ row, column, message: `"${written}" is no column of this table: did you mean "${meant}"?` });
+        const hint = hintOfNearest(name, [...own, ...known.map(nameOf)]);
+        if (hint === undefined) ignored.push(written.trim());
+        else problems.push({ row, column, message: words('noColumn', written, hint) });
       }
       if (name !== '') columns.set(language ?? name, index);
     });
     for (const name of NEEDED) {
       if (columns.has(name)) continue;
-      problems.push({ row: Math.max(row, 1), message: `The column "${name}" is missing. Export the table again.` });
+      problems.push({ row: Math.max(row, 1), message: words('columnMissing', name) });
     }
   }
 
   function readRow(cells: readonly string[], row: number): FilledRow | undefined {
     const cell = (name: string): string => cells[columns.get(name) ?? -1]?.trim() ?? '';
     if (cells.slice(names.length).some((extra) => extra.trim() !== '')) {
-      problems.push({ row, column: names.length + 1, message: 'This row has more cells than the table has columns.' });
+      problems.push({ row, column: names.length + 1, message: words('extraCells') });
       return undefined;
     }
     const filledCells = languages.flatMap(([language, index]): FilledCell[] => {
@@ -83,13 +83,12 @@ export function readTable(bytes: Uint8Array, known: Languages) {
       const place = { row, column: index + 1 };
       const read = cellText(written, known);
       if ('tag' in read) {
-        const message = `"@${read.tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${read.tag}.`;
-        problems.push({ ...place, message });
+        problems.push({ ...place, message: words('tagInCell', read.tag) });
         return [];
       }
       const unreadable = unreadableCharacter(read.text);
       if (unreadable === undefined) return [{ language, text: read.text, ...place }];
-      problems.push({ ...place, message: withHint(unreadable.message.en, unreadable.hint.en) });
+      problems.push({ ...place, message: withHint(unreadable.message, unreadable.hint) });
       return [];
     });
     if (filledCells.length === 0) return undefined;
@@ -122,15 +121,19 @@ export type FillProblem = {
   readonly row: number;
   /** Counted from 1; undefined if the row as a whole is meant. */
   readonly column?: number;
-  readonly message: string;
+  readonly message: Words;
 };
 
 /** 'row 12, column H: …' */
-export function printProblem({ row, column, message }: FillProblem): string {
-  return `row ${row}${column === undefined ? '' : `, column ${columnLetters(column - 1)}`}: ${message}`;
+export function printProblem({ row, column, message }: FillProblem, language: DiagnosticLanguage): string {
+  const said =
+    column === undefined ? words('inRow', row, message) : words('inCell', row, columnLetters(column - 1), message);
+  return said[language];
 }
 
 /** A message and hint of the compiler as one sentence: 'This is wrong (write it so).' */
-export function withHint(message: string, hint: string): string {
-  return hint === '' ? message : `${message.replace(/\.$/, '')} (${hint}).`;
+export function withHint(message: Words, hint: Words): Words {
+  return hint.en === '' ? message : words('bracketed', { en: bare(message.en), es: bare(message.es) }, hint);
 }
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');

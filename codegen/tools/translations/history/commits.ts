@@ -1,6 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { askGit, startGit } from '../../../read/git.ts';
+import { WordedError } from '../../../diagnostics/usage-error.ts';
+import { words } from '../../../diagnostics/words.ts';
+import { askGit, gitSays, startGit } from '../../../read/git.ts';
 
 /** The change of a file by a commit, or since the last commit. */
 type FileChange = {
@@ -59,29 +61,28 @@ export function isShallow(folder: string): boolean {
 /** Parses changes: each is `:modes blobs status` and the name of the file, or both names of a renamed file. */
 function changesOf(raw: string): Map<string, FileChange> {
   const changes = new Map<string, FileChange>();
-  const words = raw.split('\0').map((word) => word.replace(/^\n+/, ''));
-  for (let at = 0; at < words.length; at++) {
-    if (words[at]?.startsWith(':') !== true) continue;
-    const [, , blob = '', , status = ''] = words[at]?.split(' ') ?? [];
-    const old = words[++at] ?? '';
-    const path = /^[RC]/.test(status) ? (words[++at] ?? '') : old;
+  const parts = raw.split('\0').map((part) => part.replace(/^\n+/, ''));
+  for (let at = 0; at < parts.length; at++) {
+    if (parts[at]?.startsWith(':') !== true) continue;
+    const [, , blob = '', , status = ''] = parts[at]?.split(' ') ?? [];
+    const old = parts[++at] ?? '';
+    const path = /^[RC]/.test(status) ? (parts[++at] ?? '') : old;
     changes.set(path, { before: status === 'A' ? undefined : { path: old, blob } });
   }
   return changes;
 }
 
-/** The history is unavailable. The message is git's own, or that git is not installed. */
-export class NoHistory extends Error {
+/** The history is unavailable. The words say why. */
+export class NoHistory extends WordedError {
   override name = 'NoHistory';
 }
 
 /** The output of git in a folder. Throws NoHistory if git fails. */
-function git(folder: string, ...words: string[]): string {
-  const answer = askGit(folder, words);
-  if (answer === undefined) throw new NoHistory('there is no program called git');
-  const { out, status, complaint } = answer;
-  if (status !== 0) throw new NoHistory(complaint || `git ended with status ${status}`);
-  return out.toString();
+function git(folder: string, ...command: string[]): string {
+  const answer = askGit(folder, command);
+  if (answer === undefined) throw new NoHistory(words('noGit'));
+  if (answer.status !== 0) throw new NoHistory(gitSays(answer));
+  return answer.out.toString();
 }
 
 /** Reads objects of a repository through one process of git. */
@@ -118,7 +119,7 @@ export class Objects {
 
   async #more(): Promise<void> {
     const { done, value } = await this.#chunks.next();
-    if (done === true) throw new NoHistory('git ended before its answer');
+    if (done === true) throw new NoHistory(words('gitEndedEarly'));
     this.#rest = Buffer.concat([this.#rest, value]);
   }
 }

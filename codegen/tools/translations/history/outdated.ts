@@ -1,4 +1,5 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
+import type { Words } from '../../../diagnostics/words.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import type { FileKind } from '../collect-texts.ts';
 import { commitsOf, isShallow, uncommitted, type Commit, NoHistory, Objects, plainLines } from './commits.ts';
@@ -15,7 +16,7 @@ export type Outdated = {
 
 export type History =
   | { readonly outdated: ReadonlyMap<CatalogText, readonly Outdated[]>; readonly isShallow: boolean }
-  | { readonly reason: string };
+  | { readonly reason: Words };
 
 /** A version of a file, and the translations followed in it. */
 type Version = { readonly text: string; readonly followed: Followed[] };
@@ -36,7 +37,7 @@ export async function findOutdated({
     for (const file of files) await walk.begin(file, changes);
     return { outdated: await walk.run(), isShallow: shallow };
   } catch (error) {
-    if (error instanceof NoHistory) return { reason: error.message };
+    if (error instanceof NoHistory) return { reason: error.words };
     throw error;
   } finally {
     await objects?.close();

@@ -1,3 +1,4 @@
+import { words } from '../../../../codegen/diagnostics/words.ts';
 import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
 import {
   array,
@@ -151,7 +152,7 @@ it('allergens in brackets that are a part of a text are a loss, which a table sa
   const { venue } = compileVenue({ file: request.file, id: request.id, text: menu, languages: LANGUAGES }, contextOf());
   if (venue === undefined) throw new Error('The menu compiles.');
   const { cells, losses } = venueTable(venue, 'es');
-  expect(losses).toEqual([{ place: 'Pan [gluten]', what: '[gluten] as a part of a text' }]);
+  expect(losses).toEqual([{ place: 'Pan [gluten]', what: words('bracketsInText', '[gluten]') }]);
   expect(errorsOf(imported(cells))).toHaveLength(1);
 });
 

@@ -45,20 +45,22 @@ describe('a text', () => {
   });
 });
 
+const NAME = { en: 'the name', es: 'el nombre' };
+
 describe.each(['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono', undefined])(
   'the fonts of a house of %s',
   (font) => {
     test('print the letters of the six languages, put together where they were apart', async () => {
       const { title, text: face, strong } = await embedLook(document, font === undefined ? {} : { font });
       const text = "¡Añádelo! «Œuvre» Größe, perché, l·l, ç, 5 € – “so”… it's";
-      expect(printable(` ${text.normalize('NFD')}\n`, 'the name', [title, face, strong])).toBe(text);
+      expect(printable(` ${text.normalize('NFD')}\n`, NAME, [title, face, strong])).toBe(text);
     });
   },
 );
 
 test('a letter that the fonts lack is named', async () => {
   const { title } = await embedLook(document, { font: 'slab' });
-  expect(() => printable('Şanao 上海', 'the name', [title])).toThrow(
+  expect(() => printable('Şanao 上海', NAME, [title])).toThrow(
     'the cards cannot print 上 海, which the name holds: "Şanao 上海"',
   );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { pageAddress, readPublicAddress } from '../../../../codegen/tools/qr/public-address.ts';
-import { UsageError } from '../../../../codegen/diagnostics/usage-error.ts';
 import { SITE_DEFAULTS } from '../../../../src/terms/site.ts';
 
 test.each([
@@ -18,7 +17,9 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://menus.loca
   (given) => {
     expect(readPublicAddress(given)).toEqual({
       origin: given,
-      warning: `${given} is this computer only: no phone finds the menu there. Do not print this code.`,
+      warning: expect.objectContaining({
+        en: `${given} is this computer only: no phone finds the menu there. Do not print this code.`,
+      }),
     });
   },
 );
@@ -35,14 +36,18 @@ test.each([
 ])('%s is for one network, and the warning says so', (given) => {
   expect(readPublicAddress(given)).toEqual({
     origin: given,
-    warning: `${given} is an address inside of a network: only phones in that network find the menu there.`,
+    warning: expect.objectContaining({
+      en: `${given} is an address inside of a network: only phones in that network find the menu there.`,
+    }),
   });
 });
+
+const refusal = (message: string): unknown => expect.objectContaining({ name: 'UsageError', message });
 
 describe('an address that must not be printed is refused', () => {
   test.each([undefined, '', '  '])('%j is none', (given) => {
     expect(() => readPublicAddress(given)).toThrow(
-      new UsageError(
+      refusal(
         'which address does the code lead to? Give the public one with --url, such as --url https://cartas.example, or write publicUrl in _system/site.yaml',
       ),
     );
@@ -50,7 +55,7 @@ describe('an address that must not be printed is refused', () => {
 
   test.each(['http://cartas.example', 'http://203.0.113.7', 'http://172.32.0.1'])('%s is not safe', (given) => {
     expect(() => readPublicAddress(given)).toThrow(
-      new UsageError(
+      refusal(
         `"${given}" is not safe: a printed code must lead to an https address, such as --url https://cartas.example`,
       ),
     );
@@ -73,7 +78,7 @@ describe('an address that must not be printed is refused', () => {
     'https://cartas.example\\x',
   ])('%s is no address of a host', (given) => {
     expect(() => readPublicAddress(given)).toThrow(
-      new UsageError(
+      refusal(
         `"${given}" is no address that a code can lead to: give https:// and the host, and nothing behind it, such as --url https://cartas.example`,
       ),
     );

@@ -185,6 +185,27 @@ test('a table that is broken as CSV', async () => {
   expect((await runCommand(root, 'translations', '--fill', 'table.csv')).status).toBe(1);
 });
 
+test('in Spanish, each problem and what the compiler says of a text', async () => {
+  const root = temporaryFolder({ [FILE]: BAR });
+  const said = async (header: string[], ...rows: string[][]): Promise<string[]> => {
+    writeFileSync(join(root, 'table.csv'), writeCsv([header, ...rows], PLAIN));
+    return (await runCommand(root, 'translations', '--fill', 'table.csv', '--lang', 'es')).err.trimEnd().split('\n');
+  };
+  expect(await said(['file', 'key', 'source text', 'plac', 'xx'], PAN)).toEqual([
+    'table.csv: fila 1, columna D: "plac" no es una columna de esta hoja: ¿querías decir "place"?',
+    expect.stringMatching(
+      /^table\.csv: fila 1, columna E: "xx" no es un idioma de las cartas; los idiomas son: es en /,
+    ),
+  ]);
+  expect(await said([...HEADER, 'de'], [...PAN, '', '', 'Brot'], ['menus/x.yaml', '', '', '', 'x', ''])).toEqual([
+    'table.csv: fila 2, columna G: menus/bar.yaml no tiene el alemán (de) entre sus idiomas.',
+    'table.csv: fila 3: No hay ninguna carta "menus/x.yaml".',
+  ]);
+  expect(await said(HEADER, [FILE, 'carta/agua/description', 'Fría', '', '<script>Cold</script>', ''])).toEqual([
+    'table.csv: fila 2, columna E: <script> no se puede usar aquí (solo se puede usar b strong i em u br p ul ol li span a small sup sub).',
+  ]);
+});
+
 test('as JSON: what is wrong, or what was written', async () => {
   const root = temporaryFolder({ [FILE]: BAR });
   const run = async (...rows: string[][]) => {

@@ -1,0 +1,191 @@
+const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+
+/** What commands say in English. Errors begin in lower case and end without a full stop. */
+export const ENGLISH_OF_COMMANDS = {
+  // Files and folders
+  hinted: (message: string, hint: string) => `${message}: ${hint}`,
+  noMenusFolder: (folder: string) => `there is no folder of menus called ${folder}; name one with --menus`,
+  noFileCalled: (file: string) => `there is no file called ${file}`,
+  pathMeant: (path: string) => `did you mean ${path}?`,
+  nameFolder: (folder: string) => `${folder} is a folder; name it with --menus`,
+  nameFileOfFolder: (folder: string) => `${folder} is a folder; name one of its files`,
+  notAFile: (file: string) => `${file} is not a file`,
+  notCsv: (file: string) => `${file} is not a CSV file: open it in a spreadsheet program and save it as CSV`,
+  existsAlready: (file: string) => `${file} exists already`,
+  wouldHold: (file: string, format: string) =>
+    `${file} would hold ${format}: give --format what its name says, or another name`,
+  mustEndInTable: (file: string) => `${file} must end in .csv or .xlsx`,
+  holdsMenus: (folder: string) => `${folder} holds the menus and cannot be the folder of the generated files`,
+  holdsForeign: (folder: string) => `${folder} holds what carta did not write; choose a new or empty folder with --out`,
+  menusGone: (folder: string) => `${folder} is gone`,
+  lockHeld: (lock: string) => `another build holds ${lock}; remove it if there is none`,
+  cannotWrite: (path: string, reason: string) => `cannot write ${path}: ${reason}`,
+  permissionDenied: () => 'permission denied',
+  diskFull: () => 'the disk is full',
+  quotaUsedUp: () => 'the quota of the disk is used up',
+  diskReadOnly: () => 'the disk is read-only',
+  folderInPlace: () => 'a folder stands where a file must be',
+  fileInPlace: () => 'a file stands where a folder must be',
+  itselfFailed: (stack: string) => `carta itself failed: ${stack}`,
+
+  // Venues, languages and options
+  noVenueIn: (id: string, folder: string) => `there is no venue called "${id}" in ${folder}`,
+  noVenueCalled: (id: string) => `there is no venue called ${id}`,
+  knownVenues: (ids: string) => `the venues are ${ids}`,
+  noVenuesYet: () => 'the venues are none yet: "carta new" writes one',
+  noMenuIn: (venue: string, language: string, offered: string) =>
+    `${venue} has no menu in "${language}"; its languages are ${offered}`,
+  unknownLanguage: (code: string, known: string) => `"${code}" is not a language of menus; languages are: ${known}`,
+  unavailable: (venue: string) => `${venue} has no menu to print: it is unavailable`,
+  nothingToPrint: (venue: string) => `${venue} has no menu to print: nothing is on it`,
+  exportTakes: () => 'export takes the name of a menu, or --template',
+  importTakes: () => 'import takes a spreadsheet: .xlsx or CSV',
+  sayWhichMenu: () => 'say which menu, with --venue or --update',
+  twoVenues: (update: string, venue: string) => `--update names "${update}" and --venue "${venue}"`,
+  fillAlone: () => '--fill writes what the table says: leave --venue, --language and --out out',
+  newsNeeded: () => '--fail-on-dropped-news needs --news <address>',
+  noHelp: (word: string, hint: string) => `there is no help for "${word}"; ${hint}`,
+  helpIsFor: (names: string) => `there is help for: ${names}`,
+  siteHasError: (place: string, message: string) => `${place}: ${message} Correct it first`,
+
+  // init
+  nameless: () => 'give the name of the bar: --name "Bar Pepe". At a terminal, without --yes, init asks for it',
+  emptyName: () => 'a name has at least one letter or digit',
+  longName: () => 'a name has 60 characters at most',
+  badName: (text: string) => `"${text}" is not a name: it has one of @ < > or an invisible character`,
+  noFileName: () => 'no file name can be made from the name of the bar: give one with --venue bar-pepe',
+  isDemo: (id: string) =>
+    `"${id}" is the name of the demo, which asks its guests whether they want a menu: give the file another name`,
+  noLanguages: (known: string) => `name at least one language; languages are: ${known}`,
+  badPhone: (text: string) =>
+    `"${text}" is not a phone number: write its digits, such as 958 000 101, or +351 before those of another country`,
+  badContact: (text: string) => `"${text}" is not an e-mail address: write one such as hola@bar.example`,
+  badKind: (text: string, kinds: string) => `"${text}" is not a kind of place; kinds are: ${kinds}`,
+  badLook: (text: string, looks: string) => `"${text}" is not a look; looks are: ${looks}`,
+  demoExists: (folder: string) => `${folder} exists already: give that folder another name, or use --keep-demo`,
+  isSomebodys: (file: string, home: string) =>
+    `This site already belongs to somebody: ${file} names ${home} as its home. "npm run carta -- new" begins another venue`,
+  uncommitted: (folder: string) => `${folder} has changes that git does not have: commit them first, or undo them`,
+
+  // Older menus
+  noGit: () => 'there is no program called git, which keeps the revisions of menus',
+  noRepository: () => 'the menus are not kept in a git repository, so there is no older menu to compare with',
+  gitSays: (complaint: string) => `git says: ${complaint}`,
+  gitEnded: (status: number) => `git ended with status ${status}`,
+  gitEndedEarly: () => 'git ended before its answer',
+  nothingCommitted: () => 'nothing has been committed yet, so there is no older menu to compare with',
+  twoRevisions: (name: string, from: string, to: string) =>
+    `"${name}" names two revisions; write: carta diff ${from} --to ${to}`,
+  noRevision: (name: string, hint: string) => `there is no revision ${name}; ${hint}`,
+  shallowClone: (name: string) =>
+    `there is no revision ${name} here: this clone has only the latest; "git fetch --unshallow" brings the others`,
+  nameRevision: () => 'name a commit, a branch or a tag',
+  toSeeVenue: (id: string) => `to see that venue, write: carta diff HEAD ${id}`,
+
+  // Codes and paper
+  noPublicAddress: () =>
+    'which address does the code lead to? Give the public one with --url, such as --url https://cartas.example, or write publicUrl in _system/site.yaml',
+  unsafeAddress: (text: string) =>
+    `"${text}" is not safe: a printed code must lead to an https address, such as --url https://cartas.example`,
+  notAnOrigin: (text: string) =>
+    `"${text}" is no address that a code can lead to: give https:// and the host, and nothing behind it, such as --url https://cartas.example`,
+  onlyThisComputer: (origin: string) =>
+    `${origin} is this computer only: no phone finds the menu there. Do not print this code.`,
+  onlyNetwork: (origin: string) =>
+    `${origin} is an address inside of a network: only phones in that network find the menu there.`,
+  notASize: (text: string, most: number) =>
+    `"${text}" is not a width for a code: give millimetres up to ${most}, such as --size 50`,
+  smallCode: (size: number, address: string, least: number) =>
+    `a code of ${size} mm is too small for phones to read: its address, ${address}, needs ${least} mm at least`,
+  largeCode: (room: number, size: number) =>
+    `a card has room for a code of ${room} mm at most; this one has ${size} mm`,
+  cardsArePdf: (format: string) => `table cards are a PDF: leave --format ${format} out`,
+  nameIsForCards: () => '--name is for table cards: give --tables, too',
+  cannotPrint: (letters: string, what: string, text: string) =>
+    `the cards cannot print ${letters}, which ${what} holds: "${text}"`,
+  nameOfTable: () => 'the name of a table',
+  nameOfVenue: () => "the venue's name (give another with --name)",
+  tablesExample: () => 'give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")',
+  tooManyTables: (count: number, most: number) => `these are ${count} tables; cards are made for ${most} at a time`,
+  tableTwice: (name: string) => `table ${name} is named twice: each table has an address of its own`,
+  emptyTable: () => 'a table of the list is empty',
+  backwards: (from: number, to: number) => `tables ${from}-${to} run backwards: write ${to}-${from}`,
+  notATable: (digits: string, most: number) => `"${digits}" is not a number of tables from 1 to ${most}`,
+  notATableName: (text: string, most: number) =>
+    `"${text}" is not a name for a table: write letters or digits, ${most} at most`,
+  unclearTable: (text: string) => `"${text}" is not clear`,
+
+  // Tables of translations
+  inRow: (row: number, message: string) => `row ${row}: ${message}`,
+  inCell: (row: number, column: string, message: string) => `row ${row}, column ${column}: ${message}`,
+  bracketed: (message: string, hint: string) => `${message} (${hint}).`,
+  noLanguageColumn: () => 'No column is named after a language.',
+  twoColumns: (name: string) => `There are two columns "${name}".`,
+  noLanguageName: (name: string, known: string) => `"${name}" is not a language of menus; languages are: ${known}.`,
+  noColumn: (name: string, hint: string) => `"${name}" is no column of this table: ${hint}`,
+  columnMissing: (name: string) => `The column "${name}" is missing. Export the table again.`,
+  extraCells: () => 'This row has more cells than the table has columns.',
+  tagInCell: (tag: string) =>
+    `"@${tag}" marks a language, but each language has a column of its own. For ordinary text write \\@${tag}.`,
+  noMenuCalled: (file: string) => `There is no menu "${file}".`,
+  seeCheck: (file: string) => `${file} cannot be read: "npm run carta -- check" shows why.`,
+  severalSources: (file: string, key: string) =>
+    `The source text stands in ${file} more than once, but never as "${key}". Export the table again.`,
+  noTextIn: (key: string, file: string) => `There is no text "${key}" in ${file}.`,
+  sourceChanged: (now: string) => `The source text was changed after the export, to "${now}". Export the table again.`,
+  menuChanged: (now: string) => `The menu was changed after the export, to "${now}". Empty the cell to keep that.`,
+  otherRow: (row: number) => `Row ${row} says something else for the same text.`,
+  sourceLanguage: (file: string, line: number) =>
+    `This is the language of the source text: correct that text in ${file}, line ${line}.`,
+  lacksLanguage: (file: string, code: string) => `${file} does not offer ${nameOf(code)} (${code}).`,
+  lineBreakInCell: () => 'This cell has a line break, but the source text has none.',
+  cannotFill: (file: string, line: number, why: string) => `This cannot be written into ${file}, line ${line}. ${why}`,
+  onlyLabels: () => 'Only the prices of a dish, each with a label, can hold it.',
+  longKey: () => 'The text before the colon would be longer than 1,024 characters. Write "- item:" first.',
+  isAlias: () => 'It is an alias of another text. Write the translation by hand.',
+  hasAlias: () => 'Another text, an alias of this one, would change with it. Write it by hand.',
+
+  // What was done
+  upToDate: (file: string, about: string) => `${file} is up to date: ${about}.`,
+  written: (file: string) => `${file} is written.`,
+  writtenNew: (file: string, about: string) => `${file} is written: ${about}.`,
+  writtenOver: (file: string, about: string) => `${file} is written over the one that was there: ${about}.`,
+  codeOf: (size: number) => `a code of ${size} mm`,
+  cardsOnA4: (count: number) => `${count === 1 ? 'a card' : `${count} cards`} on A4`,
+  pagesOf: (count: number, paper: string) => `${count === 1 ? 'a page' : `${count} pages`} of ${paper}`,
+  rowsBelow: (rows: number) => `${rows} rows below the names of the columns`,
+  wrote: (file: string) => `wrote ${file}`,
+  removed: (file: string) => `removed ${file}`,
+  keptLayout: (file: string) => `${file} is left as it is: formatting it would change what it says`,
+  notFormatted: (file: string) => `${file} is not formatted`,
+  runFmt: () => 'run "npm run carta -- fmt" to format the files',
+  allFormatted: () => 'Every file is formatted.',
+  watching: (folder: string) => `Watching ${folder}. Ctrl+C ends it.`,
+  doneIn: (milliseconds: number) => `done in ${milliseconds} ms`,
+
+  // What is to be known about it
+  menuWithoutLogo: (why: string) => `the menu is without a logo; ${why}`,
+  cardsWithoutLogo: (why: string) => `the cards are without a logo; ${why}`,
+  noLogoIn: (folder: string) => `there is none in ${folder}`,
+  unreadableLogo: (file: string) => `it cannot be read: ${file}`,
+  noCodeOnMenu: () =>
+    'the menu has no QR code; give the public address with --url, or write publicUrl in _system/site.yaml',
+  lettersLeftOut: (letters: string) => `the fonts have no ${letters}, so the menu is printed without`,
+  saysUnavailable: (venue: string) => `the page of ${venue} says that it has no menu now`,
+  sameAddressForAll: () => 'all codes lead to the same address',
+  sameAddressWithout: () =>
+    'all codes lead to the same address; with "urlPath: true" in its menu, each table has an address of its own',
+  itLeads: (address: string) => `It leads to ${address}`,
+  allLead: (address: string) => `All lead to ${address}`,
+  firstLeads: (address: string) => `The first one leads to ${address}`,
+  undeclaredDishes: (open: number, dishes: number) =>
+    `${open} of ${dishes} dishes declare nothing: their cells have a question mark`,
+  tableCannotHold: (place: string, what: string) => `${place}: a table cannot hold ${what}`,
+  bracketsInText: (brackets: string) => `${brackets} as a part of a text`,
+  entryOfKind: (kind: string) => `the entry of the kind "${kind}"`,
+  fieldOfVenue: (field: string) => `the field "${field}" of the venue`,
+  itsField: (field: string) => `its ${field}`,
+  itsPrices: () => 'its prices, for no cells say these labels in this order',
+  itsLines: (field: string) => `what it ${field}, for one of the texts has several lines`,
+  fromPartial: (file: string) => `${file}: what comes from this partial is in the table as if it were the menu's own`,
+} as const;
