@@ -9,6 +9,7 @@ import { teach } from '../tools/help/teach.ts';
 import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { KINDS } from '../tools/starters/starter.ts';
+import { inSpanish } from './errors-in-spanish.ts';
 
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
@@ -51,7 +52,11 @@ function program(running: Running): Command {
   const carta = new Command('carta')
     .description('Compiles the menus in menus/ into the pages in generated/.')
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err });
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: io.err,
+      outputError: (text, write) => write(io.language === 'es' ? inSpanish(text) : text),
+    });
   addCompileCommands(carta, running);
   addWriteCommands(carta, running);
   addDiffCommand(carta, running);

@@ -15,6 +15,15 @@ const FILES = {
 const URL_GIVEN = ['--url', 'https://cartas.example'];
 
 test.each<[argv: string[], message: string]>([
+  [['build', '--fast'], "error: no existe la opción '--fast'\n"],
+  [['build', '--menu', 'x'], "error: no existe la opción '--menu'\n(¿Querías decir --menus?)\n"],
+  [['build', '--menus'], "error: a la opción '--menus <folder>' le falta su valor\n"],
+  [['inspect'], "error: falta decir 'file'\n"],
+  [['check', 'bar', 'cafe'], 'error: sobran palabras: caben 1 y hay 2.\n'],
+  [
+    ['check', '--format', 'xml'],
+    "error: la opción '--format <format>' no puede ser 'xml'. Se puede elegir entre text, json.\n",
+  ],
   [['build', '--menus', 'nada'], 'carta: no hay ninguna carpeta de cartas llamada nada; di cuál es con --menus\n'],
   [
     ['check', '--out', 'there.csv'],
@@ -47,6 +56,13 @@ test.each<[argv: string[], message: string]>([
     out: '',
     err: message,
   });
+});
+
+test('the language of the terminal holds where no command has begun', async () => {
+  let err = '';
+  const io = { cwd: temporaryFolder(), language: 'es', out: () => {}, interrupted: async () => {} } as const;
+  const status = await run(['chek'], { ...io, err: (text) => (err += text) });
+  expect({ status, err }).toEqual({ status: 2, err: "error: no existe el comando 'chek'\n(¿Querías decir check?)\n" });
 });
 
 test('what the system refuses is said in Spanish, too', async () => {
