@@ -253,7 +253,7 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
   let headed: readonly string[] = [];
   let isBegun = false;
   for (const entry of entries) {
-    const inner: Setting = { ...setting, columns: columns.get(entry) ?? [] };
+    const inner: Setting = { ...setting, ...columns.get(entry) };
     const set = setEntry(entry, inner);
     if (set.length === 0) continue;
     const isNote = entry.kind === 'note';

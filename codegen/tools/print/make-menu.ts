@@ -78,6 +78,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
     unit,
     width: columnWidth(PAPERS[paper]),
     columns: [],
+    widePrice: '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { fits, columnsOf } from '../../../src/terms/price-columns.ts';
-import { inColumns, type Line } from './block.ts';
+import { inColumns, together, type Line } from './block.ts';
 import { setLine, setText, widthOf, type Piece } from './set-text.ts';
 import type { Setting } from './setting.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
@@ -9,6 +9,10 @@ import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 
 /** Limit of a line's width for a price; a longer one gets lines of its own. */
 const MOST_OF_LINE = 0.5;
+
+/** The least space between two prices of a row, as a part of the size of their labels; and the most lines of a name beside them. */
+const LEAST_GAP = 0.4;
+const MOST_LINES = 3;
 
 /** A name with its prices: in the columns of their group, else at the end of the name's last line, after their labels. */
 export function setRow(name: readonly Piece[], priced: Priced, setting: Setting): Line[] {
@@ -23,9 +27,11 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
     const amounts = amountsOf(priced, setting).map((amount, index) =>
       inColumn(amount, columns.indexOf(labels[index] ?? ''), setting),
     );
-    if (amounts.every(({ line }) => line && line.width <= column)) {
-      const [first, ...others] = setText(name, { ...setting, width: width - column * columns.length - apart / 2 });
-      return [withPrices(first, amounts), ...others];
+    const lines = setText(name, { ...setting, width: width - column * columns.length - apart / 2 });
+    const isRoomy = amounts.every(({ line }) => line && line.width + styles.label.size * LEAST_GAP <= column);
+    if (isRoomy && lines.length <= MOST_LINES) {
+      // As one line: the prices are beside the first line, and read after the whole name.
+      return [withPrices({ ...together(lines), baseline: lines[0]?.baseline ?? 0 }, amounts)];
     }
   }
   const amount = runIn(priced, setting);
@@ -139,20 +145,20 @@ export function runIn(priced: Priced, setting: Setting): Piece[] {
   return [
     ...amounts.flatMap((amount, index): Piece[] => {
       const label = labels[index] ?? '';
-      const before: Piece[] = index === 0 ? [] : [{ text: ' \u00A0', style: styles.label }];
-      return label === ''
-        ? [...before, ...amount]
-        : [...before, { text: ` ${label.replaceAll(' ', '\u00A0')}\u00A0\u00A0`, style: styles.label }, ...amount];
+      // The wider space before a further price belongs to it, so that a line ends with a price.
+      const before = index === 0 ? ' ' : ' \u00A0';
+      const named = label === '' ? '' : `${label.replaceAll(' ', '\u00A0')}\u00A0\u00A0`;
+      return index === 0 && named === '' ? amount : [{ text: before + named, style: styles.label }, ...amount];
     }),
     ...(unit === '' ? [] : [{ text: ` ${unit}`, style: styles.label }]),
   ];
 }
 
-/** The column heads of each entry's group; a group begins with the section, or at a heading. */
+/** The column heads of each entry's group, and a price as wide as its columns; a group begins with the section, or at a heading. */
 export function columnsByEntry(
   entries: readonly ResolvedEntry[],
   setting: Setting,
-): ReadonlyMap<ResolvedEntry, readonly string[]> {
+): ReadonlyMap<ResolvedEntry, Pick<Setting, 'columns' | 'widePrice'>> {
   const groups: ResolvedEntry[][] = [[]];
   for (const entry of entries) {
     if (entry.kind === 'heading') groups.push([]);
@@ -162,21 +168,22 @@ export function columnsByEntry(
     groups.flatMap((group) => {
       const rows = group.flatMap((entry) => {
         const prices = kindOf(entry).row && 'prices' in entry ? entry.prices : undefined;
-        return prices ? [labelsOf(prices, setting)] : [];
+        return prices ? [prices] : [];
       });
-      const columns = columnsOf(rows);
-      return group.map((entry) => [entry, columns] as const);
+      const columns = columnsOf(rows.map((prices) => labelsOf(prices, setting)));
+      const isLong = rows.flat().some(({ amount }) => typeof amount === 'number' && amount >= 100);
+      return group.map((entry) => [entry, { columns, widePrice: isLong ? '888,88' : '88,88' }] as const);
     }),
   );
 }
 
-/** The width of a column of prices: that of a usual price and its head. */
+/** The width of a column of prices: that of a wide price or its head. */
 function priceColumnWidth(setting: Setting): number {
-  const { columns, styles, width } = setting;
+  const { columns, widePrice, styles, width } = setting;
   const heads = columns.map((label) => widthOf([{ text: label, style: styles.label }], setting));
   const price = widthOf(
     [
-      { text: '88,88\u00A0', style: styles.name },
+      { text: `${widePrice}\u00A0`, style: styles.name },
       { text: '€', style: styles.label },
     ],
     setting,

@@ -34,6 +34,8 @@ export type Setting = {
   readonly width: number;
   /** The price column heads of the current group. */
   readonly columns: readonly string[];
+  /** An amount as wide as those of the group, for the width of its columns. */
+  readonly widePrice: string;
 };
 
 export type Styles = Readonly<

@@ -53,6 +53,14 @@ export const textOf = (pdf: Buffer): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
+/** The words of a PDF's first page, each with its place in points. */
+export const boxesOf = (pdf: Buffer): { word: string; left: number; top: number; right: number }[] =>
+  [
+    ...runOn('pdftotext', ['-l', '1', '-bbox', '-', '-'], pdf).matchAll(
+      /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="[\d.]+">([^<]*)</g,
+    ),
+  ].map(([, left, top, right, word = '']) => ({ word, left: Number(left), top: Number(top), right: Number(right) }));
+
 /** A text of a PDF's objects: in UTF-16 where it holds more than English letters. */
 function decoded(text: string): string {
   const bytes = Buffer.from(text, 'latin1');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { codesOf, fontsOf, pagesOf, runOn } from '../../../support/read-codes.ts';
 import { EVERY_KIND } from '../../support/every-kind.ts';
-import { orderOfText, printed, textOf, valuesOf } from '../../support/printed.ts';
+import { boxesOf, orderOfText, printed, textOf, valuesOf } from '../../support/printed.ts';
 
 /** Where black begins and ends on a page, in dots from its left: of a menu of blue ink, its code. */
 async function blackOf(page: Buffer): Promise<{ left: number; right: number; width: number }> {
@@ -96,6 +96,50 @@ describe('a printed menu', () => {
       '      - Croquetas: 3.50 tapa / 12 ración []\n      - Bravas: 3 tapa / 9 ración []\n' +
       '      - item: Chuletón\n        price: 14 ración\n        unit: por kilo\n        allergens: none\n';
     expect(textOf((await printed(orderOfText(menu))).bytes)).toContain('Chuletón Ración 14,00 € por kilo');
+  });
+
+  /** A menu of one section with these entries. */
+  const menuOf = (...entries: string[]): string =>
+    `venue: Bar\nsections:\n  - section: Carta\n    items:\n${entries.map((entry) => `      - ${entry}\n`).join('')}`;
+
+  test('says a name of two lines whole, and then its prices', async () => {
+    const { bytes } = await printed(
+      orderOfText(
+        menuOf(
+          'Croquetas: 3.50 tapa / 12 ración []',
+          'Ensaladilla rusa con ventresca de atún y piparras: 3 tapa / 9 ración []',
+        ),
+      ),
+    );
+    expect(textOf(bytes)).toContain('Ensaladilla rusa con ventresca de atún y piparras 3,00 € 9,00 €');
+  });
+
+  test('has prices above a hundred apart from those beside them, in their columns', async () => {
+    const rows = ['Ron: 3.50 chupito / 9 copa / 75 botella []', 'Whisky: 5.50 chupito / 10 copa / 110 botella []'];
+    const { bytes } = await printed(orderOfText(`${menuOf(...rows)}theme: {font: slab}\n`));
+    const [copa, botella] = ['10,00', '110,00'].map((amount) =>
+      boxesOf(bytes).find(({ word }) => word.startsWith(amount)),
+    );
+    expect((botella?.left ?? 0) - (copa?.right ?? 0)).toBeGreaterThan(7);
+    expect(textOf(bytes)).toContain('Whisky 5,50 € 10,00 € 110,00 €');
+  });
+
+  test('has a name of four lines above its prices, not beside them', async () => {
+    const rows = ['Ron: 3 chupito / 9 copa / 75 botella []', 'Ginebra: 3 chupito / 9 copa / 75 botella []'];
+    const long =
+      'Whiskey irlandés de una sola malta de cebada, envejecido dieciséis años en barrica de jerez: 5 chupito / 9 copa / 75 botella []';
+    const text = textOf((await printed(orderOfText(menuOf(...rows, long), { paper: 'a5' }))).bytes);
+    expect(text).toContain('barrica de jerez Chupito 5,00 € Copa 9,00 € Botella 75,00 €');
+  });
+
+  test('ends each line of many prices at the edge', async () => {
+    const five = 'prices: {Copa pequeña: 3, Copa grande: 5, Media botella: 14, Botella: 25, Mágnum: 55}';
+    const { bytes } = await printed(orderOfText(menuOf(`item: Verdejo\n        allergens: none\n        ${five}`)));
+    const boxes = boxesOf(bytes).filter(({ word }) => /^\d+,00/.test(word));
+    const lines = Map.groupBy(boxes, ({ top }) => Math.round(top)).values();
+    const [first = 0, ...others] = [...lines].map((line) => Math.max(...line.map(({ right }) => right)));
+    expect(others.length).toBeGreaterThan(0);
+    for (const edge of others) expect(edge).toBeCloseTo(first, 0);
   });
 
   test('has the detail of each dish: paper opens nothing', async () => {
