@@ -14,6 +14,9 @@ type Setting = {
 /** The start of a text, in points: its left edge and baseline. */
 export type Place = { readonly x: number; readonly baseline: number };
 
+/** The narrow no-break space of French, which some fonts lack: a no-break space is instead of it. */
+const THIN = 0x202f;
+
 export type Typeface = ReturnType<typeof typeface>;
 
 /** A typeface of a document. Each letter comes from the first font that has it. */
@@ -56,7 +59,8 @@ export function typeface(
   }
 
   function shown(text: string): string {
-    return isCapitals ? text.toUpperCase() : text;
+    const whole = fonts.every(({ letters }) => !letters.has(THIN)) ? text.replaceAll('\u202F', '\u00A0') : text;
+    return isCapitals ? whole.toUpperCase() : whole;
   }
 
   function fontOf(letter: string): LetterFont | undefined {

@@ -1,5 +1,6 @@
 import { type Span, windowOf } from '../../../src/terms/served.ts';
 import { servedWords } from '../../../src/terms/served-words.ts';
+import { typeset } from '../../emit/typeset.ts';
 import { isHidden } from '../../kinds/declared.ts';
 import {
   type EntryKind,
@@ -113,7 +114,9 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
             ...paragraph(title, inner.styles.name, inner),
             ...paragraph(text, inner.styles.text, inner),
             ...(bankTransfer ? setWords(transfer, inner.styles.step, inner) : []),
-            ...facts.flatMap(([name, value]) => setWords(`${name}: ${value}`, inner.styles.text, inner)),
+            ...facts.flatMap(([name, value]) =>
+              setWords(typeset(`${name}: ${value}`, inner.language), inner.styles.text, inner),
+            ),
             ...paragraph(bankTransfer?.instructions, inner.styles.small, inner),
           ];
         }),

@@ -1,6 +1,8 @@
+import { typeset } from '../../emit/typeset.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS, marksWithin, shownMarks } from '../../../src/terms/marks.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import type { Sign } from '../../../src/terms/signs.ts';
 import { windowOf } from '../../../src/terms/served.ts';
 import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
@@ -101,7 +103,7 @@ function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
   if (marks.length === 0) return [];
   const pieces = marks.flatMap((mark): Piece[] => [
     sign(mark, setting),
-    { text: ` ${words.marks[mark]}   `, style: styles.small },
+    { text: `${noBreaks(` ${words.marks[mark]}  `)} `, style: styles.small },
   ]);
   return [
     gap(unit * 0.4),
@@ -139,20 +141,25 @@ function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[
     `${title}: ${servedWords(windowOf(hours), language)}`,
     closed && `${shut}: ${closed.map((day) => closedWords(day, language)).join(', ')}`,
   ].filter((fact) => fact !== undefined);
-  return setWords(facts.join(' · '), styles.small, setting);
+  return setWords(joined(facts, language), styles.small, setting);
 }
+
+const noBreaks = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** Facts as a text, with dots between them: no line begins with one. */
+const joined = (facts: readonly string[], language: Language): string => typeset(facts.join('\u00A0· '), language);
 
 /** The venue's contact, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
-  const { say, styles, words } = setting;
+  const { say, styles, words, language } = setting;
   const account = (link: string | undefined): string | undefined => link && shortAddress(link);
   const facts = [
     ...phonesOf(contact ?? {}).map((phone) =>
-      `${'label' in phone && phone.label ? say(phone.label) : ''} ${phone.text}`.trim(),
+      `${'label' in phone && phone.label ? say(phone.label) : ''} ${noBreaks(phone.text)}`.trim(),
     ),
-    contact?.whatsapp && `WhatsApp ${contact.whatsapp.text}`,
+    contact?.whatsapp && `WhatsApp\u00A0${noBreaks(contact.whatsapp.text)}`,
     contact?.email,
-    ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${number}`.trim()),
+    ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${noBreaks(number)}`.trim()),
     ...new Set([contact?.address, info?.address]),
     account(contact?.web),
     contact?.booking && `${words.footer.book}: ${account(contact.booking)}`,
@@ -161,7 +168,7 @@ function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting)
     account(contact?.tiktok),
     fill(words.print.date, { date }),
   ].filter((fact) => fact !== undefined && fact !== '');
-  return setWords(facts.join(' · '), styles.small, setting);
+  return setWords(joined(facts, language), styles.small, setting);
 }
 
 function codeLines(code: Code, width: number, setting: Setting): Line[] {

@@ -146,7 +146,7 @@ export function runIn(priced: Priced, setting: Setting): Piece[] {
     ...amounts.flatMap((amount, index): Piece[] => {
       const label = labels[index] ?? '';
       // The wider space before a further price belongs to it, so that a line ends with a price.
-      const before = index === 0 ? ' ' : ' \u00A0';
+      const before = index === 0 ? ' ' : ' \u00A0\u00A0';
       const named = label === '' ? '' : `${label.replaceAll(' ', '\u00A0')}\u00A0\u00A0`;
       return index === 0 && named === '' ? amount : [{ text: before + named, style: styles.label }, ...amount];
     }),

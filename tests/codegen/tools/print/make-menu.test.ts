@@ -120,7 +120,7 @@ describe('a printed menu', () => {
     const [copa, botella] = ['10,00', '110,00'].map((amount) =>
       boxesOf(bytes).find(({ word }) => word.startsWith(amount)),
     );
-    expect((botella?.left ?? 0) - (copa?.right ?? 0)).toBeGreaterThan(7);
+    expect((botella?.left ?? 0) - (copa?.right ?? 0)).toBeGreaterThan(12);
     expect(textOf(bytes)).toContain('Whisky 5,50 € 10,00 € 110,00 €');
   });
 
@@ -171,6 +171,43 @@ describe('a printed menu', () => {
     expect(text).toContain('Horario: mar–sáb, 13:00–16:00, 20:00–0:00; dom, 13:00–17:00');
     expect(text).toContain('Cerrado: 24 dic, 1 ago – 15 ago, 6 ene 2027');
     expect(text).toContain('Calle Elvira 12 · Junto al mercado');
+  });
+
+  test('keeps a phone number on a line, and begins none with a dot', async () => {
+    const phones = Array.from({ length: 30 }, (_, index) => `958 123 1${index + 10}`);
+    const menu = `${menuOf('Agua: 2 []')}contact: {phone: [${phones.join(', ')}]}\n`;
+    for (const paper of ['a4', 'a5'] as const) {
+      const text = runOn('pdftotext', ['-', '-'], (await printed(orderOfText(menu, { paper }))).bytes);
+      for (const phone of phones) expect(text.replaceAll('\u00A0', ' ')).toContain(phone);
+      expect(text).not.toMatch(/^\s*·/m);
+    }
+  });
+
+  test('keeps the sign of a mark with its word, in the legend', async () => {
+    const marks = 'vegetariano, vegano, sin gluten, picante, muy picante, casero, nuevo, recomendado';
+    const dishes = marks
+      .split(', ')
+      .map((mark, index) => `item: Plato ${index}\n        marks: ${mark}\n        allergens: none`);
+    const { bytes } = await printed(
+      orderOfText(menuOf(...dishes), { paper: 'a5', address: 'https://cartas.example/bar' }),
+    );
+    const left = Math.min(...boxesOf(bytes).map((box) => box.left));
+    const begin = boxesOf(bytes).filter((box) => box.left < left + 1);
+    expect(begin.map(({ word }) => word).join(' ')).not.toMatch(/Nuevo|Recomendado|Casero|picante|gluten/);
+  });
+
+  test('has the spaces of French before its signs, in every font', async () => {
+    const menu =
+      'venue: Bar\nlanguages: fr\nhours: lun-vie 13-16\nsections:\n  - section: Carte\n    items:\n      - Pain ; beurre !: 2 []\n' +
+      '      - conditions: [{title: Arrhes, text: Avant, bankTransfer: {account: ES00, holder: Bar, instructions: Nom}}]\n';
+    for (const font of ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono']) {
+      const { bytes, leftOut } = await printed(orderOfText(`${menu}theme: {font: ${font}}\n`));
+      expect(leftOut).not.toContain('\u202F');
+      const text = runOn('pdftotext', ['-', '-'], bytes);
+      expect(text).toMatch(/Pain\s; beurre\s!/i);
+      expect(text).toMatch(/Compte\s: ES00/);
+      expect(text).toMatch(/Horaires\s: /);
+    }
   });
 
   test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
