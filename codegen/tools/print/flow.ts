@@ -4,7 +4,12 @@ import { columnWidth, type Paper } from './paper.ts';
 /** A placed block: its page, from 0, and its upper left corner in points. */
 export type Placed = { readonly block: Block; readonly page: number; readonly x: number; readonly y: number };
 
-export type Flow = { readonly placed: readonly Placed[]; readonly pages: number };
+export type Flow = {
+  readonly placed: readonly Placed[];
+  readonly pages: number;
+  /** Whether the space between blocks had to be reduced. */
+  readonly isTight: boolean;
+};
 
 type Room = {
   readonly paper: Paper;
@@ -60,7 +65,11 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
       if (balanced) [placed, high] = [balanced, middle];
       else low = middle;
     }
-    return { placed: columns(pages, full).flatMap((column) => stretched(placed, column)), pages };
+    return {
+      placed: columns(pages, full).flatMap((column) => stretched(placed, column)),
+      pages,
+      isTight: groups !== tighter[0],
+    };
   }
 }
 

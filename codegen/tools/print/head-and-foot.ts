@@ -140,14 +140,15 @@ function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[
   const facts = [
     `${title}: ${servedWords(windowOf(hours), language)}`,
     closed && `${shut}: ${closed.map((day) => closedWords(day, language)).join(', ')}`,
-  ].filter((fact) => fact !== undefined);
+  ];
   return setWords(joined(facts, language), styles.small, setting);
 }
 
 const noBreaks = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** Facts as a text, with dots between them: no line begins with one. */
-const joined = (facts: readonly string[], language: Language): string => typeset(facts.join('\u00A0· '), language);
+const joined = (facts: readonly (string | undefined)[], language: Language): string =>
+  typeset(facts.filter((fact) => fact !== undefined && fact !== '').join('\u00A0· '), language);
 
 /** The venue's contact, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
@@ -167,7 +168,7 @@ function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting)
     account(contact?.facebook),
     account(contact?.tiktok),
     fill(words.print.date, { date }),
-  ].filter((fact) => fact !== undefined && fact !== '');
+  ];
   return setWords(joined(facts, language), styles.small, setting);
 }
 

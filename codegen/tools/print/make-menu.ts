@@ -82,17 +82,31 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
   };
 }
 
-/** Lays out a menu without drawing it: every block on its page, including head and foot. */
-export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrder, setting: Setting): Flow {
+/** Factors on the size of the text, tried in this order; with larger ones, most names beside three prices would break. */
+const SIZES = [1.15, 1.1, 1.05];
+
+/** Lays out a menu without drawing it: every block on its page, including head and foot, in the largest text that needs no further page. */
+export function layOutMenu(order: MenuOrder, setting: Setting): Flow {
+  const usual = layOut(order, setting, setting.unit);
+  for (const size of SIZES) {
+    const larger = layOut(order, setting, setting.unit * size);
+    if (larger.pages === usual.pages && !larger.isTight) return larger;
+  }
+  return usual;
+}
+
+/** Lays out a menu with running text of a size; its foot has the usual one. */
+function layOut({ venue, paper: name, logo, address, date }: MenuOrder, usual: Setting, unit: number): Flow {
+  const setting: Setting = { ...usual, unit, styles: stylesOf(usual.look, unit) };
   const paper = PAPERS[name];
   const across: Setting = { ...setting, width: printedWidth(paper) };
   const head = together(setHead(venue, logo, across));
   const end = setEnd(
     { venue, ...(address !== undefined && { code: createCode(address) }), date, legendColumns: paper.legendColumns },
-    across,
+    { ...usual, width: across.width },
   );
   const blocks = venue.sections.flatMap((section) => setSection(section, setting));
-  const { placed, pages } = flow(blocks, { paper, head: head.height, end: end.height + setting.unit * 1.5 });
+  const { placed, pages, isTight } = flow(blocks, { paper, head: head.height, end: end.height + setting.unit * 1.5 });
   const alone = (line: Line, role: Block['role']): Block => ({ lines: [line], before: 0, role });
   return {
     placed: [
@@ -101,6 +115,7 @@ export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrde
       { block: alone(end, 'P'), page: pages - 1, x: paper.side, y: paper.height - paper.bottom - end.height },
     ],
     pages,
+    isTight,
   };
 }
 

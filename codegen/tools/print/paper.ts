@@ -9,7 +9,7 @@ export type Paper = {
   readonly top: number;
   readonly bottom: number;
   readonly gutter: number;
-  /** The size of running text, from which all others derive. */
+  /** The least size of running text, from which all others derive. */
   readonly text: number;
   /** Number of columns of the allergen legend. */
   readonly legendColumns: number;

@@ -54,12 +54,18 @@ export const textOf = (pdf: Buffer): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** The words of a PDF's first page, each with its place in points. */
-export const boxesOf = (pdf: Buffer): { word: string; left: number; top: number; right: number }[] =>
+export const boxesOf = (pdf: Buffer): { word: string; left: number; top: number; right: number; bottom: number }[] =>
   [
     ...runOn('pdftotext', ['-l', '1', '-bbox', '-', '-'], pdf).matchAll(
-      /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="[\d.]+">([^<]*)</g,
+      /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g,
     ),
-  ].map(([, left, top, right, word = '']) => ({ word, left: Number(left), top: Number(top), right: Number(right) }));
+  ].map(([, left, top, right, bottom, word = '']) => ({
+    word,
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+  }));
 
 /** A text of a PDF's objects: in UTF-16 where it holds more than English letters. */
 function decoded(text: string): string {

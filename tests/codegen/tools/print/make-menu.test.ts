@@ -102,6 +102,19 @@ describe('a printed menu', () => {
   const menuOf = (...entries: string[]): string =>
     `venue: Bar\nsections:\n  - section: Carta\n    items:\n${entries.map((entry) => `      - ${entry}\n`).join('')}`;
 
+  const plain = (count: number): string[] => Array.from({ length: count }, (_, index) => `Plato ${index}: 5 []`);
+
+  test('is set larger where that takes no further page, and as usual where it would', async () => {
+    const heightOf = async (count: number): Promise<{ height: number; pages: number }> => {
+      const { bytes } = await printed(orderOfText(menuOf(...plain(count))));
+      const { top = 0, bottom = 0 } = boxesOf(bytes).find(({ word }) => word === 'Plato') ?? {};
+      return { height: bottom - top, pages: pagesOf(bytes, 20).length };
+    };
+    const [few, many] = [await heightOf(5), await heightOf(60)];
+    expect([few.pages, many.pages]).toEqual([1, 1]);
+    expect(few.height / many.height).toBeCloseTo(1.15, 2);
+  });
+
   test('says a name of two lines whole, and then its prices', async () => {
     const { bytes } = await printed(
       orderOfText(
@@ -116,7 +129,7 @@ describe('a printed menu', () => {
 
   test('has prices above a hundred apart from those beside them, in their columns', async () => {
     const rows = ['Ron: 3.50 chupito / 9 copa / 75 botella []', 'Whisky: 5.50 chupito / 10 copa / 110 botella []'];
-    const { bytes } = await printed(orderOfText(`${menuOf(...rows)}theme: {font: slab}\n`));
+    const { bytes } = await printed(orderOfText(menuOf(...rows, 'heading: Lo demás', ...plain(70))));
     const [copa, botella] = ['10,00', '110,00'].map((amount) =>
       boxesOf(bytes).find(({ word }) => word.startsWith(amount)),
     );
