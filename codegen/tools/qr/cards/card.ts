@@ -154,7 +154,7 @@ function heightsOf(face: Face, card: Card) {
 const NAME = { mostLines: 2, largest: 18, least: 8 };
 const ADDRESS = { mostLines: 2, largest: 7, least: 5.5, joint: '' };
 const INVITATION = { mostLines: 2, largest: 16, least: 9 };
-const OTHERS = { mostLines: 3, largest: 9, least: 6, joint: '  ·  ' };
+const OTHERS = { mostLines: 3, largest: 9, least: 6, joint: '  ·  ', isWhole: true } as const;
 const TABLE = { mostLines: 2, largest: 24, least: 10 };
 
 /** Fits the texts of a card into a width in millimetres. */

@@ -10,6 +10,8 @@ export type Room = {
   readonly least: number;
   /** The separator of two pieces on a line; by default a space. */
   readonly joint?: string;
+  /** At the least size it has as many lines as it needs, and is not truncated. */
+  readonly isWhole?: true;
 };
 
 /** A text fitted for print: its lines, and its height in points. */
@@ -28,13 +30,13 @@ const CAPITAL = 0.72;
 
 /** Fits pieces of text, such as words, into a room: lines are broken between them. */
 export function fitText(pieces: readonly string[], room: Room): FittedText {
-  const { face, width, mostLines, largest, least, joint = ' ' } = room;
+  const { face, width, mostLines, largest, least, joint = ' ', isWhole = false } = room;
   for (let size = largest; ; size = Math.max(size - STEP, least)) {
     const fits = (text: string): boolean => face.widthOf(text, size) <= width;
     const parts = size > least ? pieces : pieces.flatMap((piece) => partsThatFit(piece, fits));
     const lines = linesOf(parts, joint, fits);
     if (size > least && (lines.length > mostLines || !lines.every(fits))) continue;
-    const shown = lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
+    const shown = isWhole || lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
     const lineHeight = size * face.scale * LINE_HEIGHT;
     return { face, size, lines: shown, lineHeight, height: shown.length * lineHeight };
   }

@@ -101,6 +101,16 @@ describe('cards for tables', () => {
     ]);
   });
 
+  test('invite in nine languages, in each of them whole', async () => {
+    const more = ['Leia o código para ver a ementa', 'Escanea para ver a carta', 'Eskaneatu karta ikusteko'];
+    const words = [...WORDS, ...more.map((scan) => ({ scan, table: 'Mesa' }))];
+    const [card] = await readCards(await cards('1', { words, theme: { font: 'slab' } }));
+    const text = card?.text.join(' ') ?? '';
+    for (const { scan } of words) expect(text).toContain(scan);
+    expect(text).not.toContain('…');
+    expect(card?.codes).toEqual(['https://cartas.example/cartasqr/bar/mesa-1']);
+  });
+
   test.each(['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono', undefined])(
     'have a code of four centimetres, whatever stands beside it, in a house of %s',
     async (font) => {
