@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/terms/escape-html.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
+import { typeset } from '../../emit/typeset.ts';
 import type { Mark, MatrixSection } from './matrix.ts';
 import type { FinderTexts, InterfaceTexts } from '../../../src/i18n/texts.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
@@ -28,6 +29,7 @@ export function sheetHtml({ venue, language, direction = 'ltr', sections, words,
 <title>${escapeHtml(title)}</title>
 <style>
 ${SHEET_STYLE}
+@page { @bottom-left { content: "${footOf(venue, words)}"; font: 8pt system-ui, sans-serif; } }
 </style>
 </head>
 <body>
@@ -45,11 +47,20 @@ ${legend(words)}
 <thead>
 <tr><th scope="col">${escapeHtml(own.dish)}</th>${names}</tr>
 </thead>
-${sections.map((section) => body(section, words)).join('\n')}
+${sections.map((section) => body(section, words, language)).join('\n')}
 </table>
 </body>
 </html>
 `;
+}
+
+/** The venue and the short legend of each page's foot, as a string of CSS. */
+function footOf(venue: string, words: SheetWords): string {
+  const spoken = spokenMarks(words);
+  const signs = (Object.keys(SIGNS) as Mark[]).map((mark) => `${SIGNS[mark]} ${spoken[mark]}`);
+  return [venue, ...signs]
+    .join('  ·  ')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
 }
 
 function legend(words: SheetWords): string {
@@ -60,14 +71,14 @@ function legend(words: SheetWords): string {
     .join('\n');
 }
 
-function body({ title, rows }: MatrixSection, words: SheetWords): string {
-  const head = `<tr class="section"><th colspan="${ALLERGENS.length + 1}" scope="rowgroup">${escapeHtml(title)}</th></tr>`;
+function body({ title, rows }: MatrixSection, words: SheetWords, language: Language): string {
+  const head = `<tr class="section"><th colspan="${ALLERGENS.length + 1}" scope="rowgroup">${escapeHtml(typeset(title, language))}</th></tr>`;
   const spoken = spokenMarks(words);
   const lines = rows.map(({ name, marks, character = [] }) => {
     const cells = marks.map((mark) => `<td class="${mark}">${SIGNS[mark]}<i>${escapeHtml(spoken[mark])}</i></td>`);
     const called = character.map((mark) => words.marks[mark]).join(', ');
     const small = called === '' ? '' : ` <small>${escapeHtml(called)}</small>`;
-    return `<tr><th scope="row">${escapeHtml(name)}${small}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(typeset(name, language))}${small}</th>${cells.join('')}</tr>`;
   });
   return `<tbody>\n${[head, ...lines].join('\n')}\n</tbody>`;
 }

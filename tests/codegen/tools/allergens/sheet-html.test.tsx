@@ -10,9 +10,9 @@ import { LANGUAGES } from '../../../support/languages.ts';
 
 const file = 'menus/_system/interface.yaml';
 
-function sheet(language: Language): Document {
+function sheet(language: Language, menu = KITCHEN): Document {
   const { texts } = compileInterface({ file, id: 'interface', text: readFileSync(file, 'utf8'), languages: LANGUAGES });
-  const venue = expectValid(KITCHEN);
+  const venue = expectValid(menu);
   const words = texts?.[language] as unknown as SheetWords;
   const sections = allergenMatrix(venue, language);
   const page = sheetHtml({ venue: venue.name, language, sections, words, date: '4 de mayo de 2026' });
@@ -63,6 +63,17 @@ describe('the sheet of allergens', () => {
     expect(textsOf(document, '.law strong')).toEqual([
       'Personal de sala: si un cliente pregunta, responde con esta hoja delante. Ante un «?» o cualquier duda, pregunta en cocina antes de responder.',
     ]);
+  });
+
+  it('says on every page whose it is and what its signs mean, and keeps a number with its unit', () => {
+    const menu =
+      'venue: \'"Sol" </style> url(x)\'\nsections:\n  - section: Carnes\n    items:\n      - Chuleta, 600 g: 30 []\n';
+    const document = sheet('es', menu);
+    const foot = /@bottom-left \{ content: "([^"]*)"/.exec(document.querySelector('style')?.textContent ?? '')?.[1];
+    expect(foot?.replaceAll(/\\([\da-f]+) /g, (_, code) => String.fromCodePoint(parseInt(code, 16)))).toBe(
+      '"Sol" </style> url(x)  ·  ● Contiene  ·  (T) Puede contener trazas  ·  — No está entre los declarados  ·  ? No declarado',
+    );
+    expect(textsOf(document, 'tbody th')).toEqual(['Carnes', 'Chuleta, 600\u00A0g']);
   });
 
   it('stands alone: no script, nothing from elsewhere', () => {
