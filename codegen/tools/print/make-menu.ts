@@ -82,7 +82,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
   };
 }
 
-/** Factors on the size of the text, tried in this order; with larger ones, most names beside three prices would break. */
+/** Factors on the size of the text, tried in this order. */
 const SIZES = [1.15, 1.1, 1.05];
 
 /** Lays out a menu without drawing it: every block on its page, including head and foot, in the largest text that needs no further page. */
@@ -90,13 +90,21 @@ export function layOutMenu(order: MenuOrder, setting: Setting): Flow {
   const usual = layOut(order, setting, setting.unit);
   for (const size of SIZES) {
     const larger = layOut(order, setting, setting.unit * size);
-    if (larger.pages === usual.pages && !larger.isTight) return larger;
+    const isBroken = larger.height > usual.height * size * MOST_BROKEN;
+    if (larger.pages === usual.pages && !larger.isTight && !isBroken) return larger;
   }
   return usual;
 }
 
-/** Lays out a menu with running text of a size; its foot has the usual one. */
-function layOut({ venue, paper: name, logo, address, date }: MenuOrder, usual: Setting, unit: number): Flow {
+/** The most by which lines that break may add to the height of the entries: names beside three prices would all break. */
+const MOST_BROKEN = 1.08;
+
+/** Lays out a menu with running text of a size, its foot with the usual one. Also returns the height of all entries. */
+function layOut(
+  { venue, paper: name, logo, address, date }: MenuOrder,
+  usual: Setting,
+  unit: number,
+): Flow & { readonly height: number } {
   const setting: Setting = { ...usual, unit, styles: stylesOf(usual.look, unit) };
   const paper = PAPERS[name];
   const across: Setting = { ...setting, width: printedWidth(paper) };
@@ -116,6 +124,7 @@ function layOut({ venue, paper: name, logo, address, date }: MenuOrder, usual: S
     ],
     pages,
     isTight,
+    height: blocks.reduce((sum, block) => sum + heightOf(block), 0),
   };
 }
 

@@ -115,6 +115,17 @@ describe('a printed menu', () => {
     expect(few.height / many.height).toBeCloseTo(1.15, 2);
   });
 
+  test('is set as usual where names would break in larger text', async () => {
+    const heightOf = async (name: string): Promise<number> => {
+      const rows = Array.from({ length: 6 }, (_, index) => `${name} ${index}: 3 tapa / 6 media / 9 ración []`);
+      const { bytes } = await printed(orderOfText(`${menuOf(...rows)}theme: {font: slab}\n`));
+      const { top = 0, bottom = 0 } = boxesOf(bytes).find(({ word }) => word === name.split(' ')[0]) ?? {};
+      return bottom - top;
+    };
+    const [short, long] = [await heightOf('Pan'), await heightOf('Boquerones frit')];
+    expect(short / long).toBeGreaterThan(1.04);
+  });
+
   test('says a name of two lines whole, and then its prices', async () => {
     const { bytes } = await printed(
       orderOfText(
