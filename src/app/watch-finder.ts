@@ -42,6 +42,8 @@ export function watchFinder(marked: Promise<void>): void {
   let isMissed = false;
   const look = async (): Promise<void> => {
     const filter = stored(FILTER_KEY);
+    // Another page may have removed the filter since its style sheet was adopted (`first-screen.ts`).
+    if (!filter) document.documentElement.dataset['reviewed'] = '';
     if (!filter && !stored(`${LIST_KEY}${venueOf(document)}`) && !layers.get().some(isFinderView)) return;
     try {
       await (await loadOpener()).startFinder(prices);

@@ -47,7 +47,10 @@ beforeEach(() => {
     <output id="failure" data-says="${SAYS}"></output>`;
 });
 
-afterEach(() => history.replaceState(null, ''));
+afterEach(() => {
+  history.replaceState(null, '');
+  delete document.documentElement.dataset['reviewed'];
+});
 
 describe('the finder', () => {
   it('comes with the menu when it is wanted, once, and what was wanted opens', async () => {
@@ -153,6 +156,21 @@ describe('the finder', () => {
     layers.open('item:3');
     await expect.poll(said).toBe('');
   });
+
+  it.each(['storage', 'pageshow'])(
+    'hides nothing any more once another page has removed the filter (%s)',
+    async (type) => {
+      const reviewed = () => document.documentElement.dataset['reviewed'];
+      localStorage.setItem('carta-allergens', '{}');
+      island.startFinder.mockRejectedValue(FAILURE);
+      (await come()).watchFinder(Promise.resolve());
+      await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
+      expect(reviewed()).toBeUndefined();
+      localStorage.removeItem('carta-allergens');
+      window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+      expect(reviewed()).toBe('');
+    },
+  );
 
   it.each([
     ['what the history says to be open', ['item:3', 'waiter:pulpo'], ['item:3']],

@@ -278,6 +278,22 @@ describe('a stored filter, before its verdicts', () => {
     expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(false);
   });
 
+  it('shows all again when another page has removed the filter meanwhile', async () => {
+    const { page } = await comeBack('/taberna', STRICT);
+    expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(false);
+    await page.unroute(ISLANDS);
+    await page.route(ISLANDS, (route) => route.abort());
+    await page.reload();
+    await page.locator('#failure', { hasText: 'Alérgenos' }).waitFor();
+    const other = await page.context().newPage();
+    await goTo(other, `${site}/parrilla`);
+    await other.evaluate(() => window.localStorage.removeItem('carta-allergens'));
+    await row(page, 'Croquetas de jamón').waitFor();
+    // The style sheet is still there, as after an older version of the page.
+    await page.reload();
+    await row(page, 'Croquetas de jamón').waitFor();
+  });
+
   it('is gone with the filter', async () => {
     const { page, letThrough } = await comeBack('/taberna', STRICT);
     letThrough();
