@@ -23,7 +23,7 @@ const drawn = (as: 'signs' | 'traces', signs: readonly Sign[]): string[] =>
 /**
  * The style sheet that applies a filter to a menu's rows by their signs, until the verdicts come (`data-reviewed`): it hides what the filter hides, reduces
  * a dish that contains one of mine to its struck name, and reserves the room of the verdicts. '' without a filter. It holds at every venue; phones that
- * cannot nest rules ignore it.
+ * cannot nest rules ignore it. Safari before 17.2 and Chromium before 120 nest no selector that begins with a type, so those begin with `&`.
  */
 export function earlyLook({ chosen, strict, diets = [] }: Filter, { texts }: Pick<FinderWords, 'texts'>): string {
   if (!isActive({ chosen, strict, diets })) return '';
@@ -41,7 +41,7 @@ export function earlyLook({ chosen, strict, diets = [] }: Filter, { texts }: Pic
     );
     if (strict) {
       rules.push(`${DISH}${inDoubt}{${HIDDEN}}`);
-      const noted = `section:has(:is(${MUTE}),${OWN}:is(${doubts}))`;
+      const noted = `& section:has(:is(${MUTE}),${OWN}:is(${doubts}))`;
       const heads = `${noted}>.heads:not(.entries~*)`;
       rules.push(
         `${noted}>.entries:not(.entries~*){margin-top:${NOTE}}`,
@@ -52,7 +52,7 @@ export function earlyLook({ chosen, strict, diets = [] }: Filter, { texts }: Pic
   }
   for (const diet of diets) {
     const marked = `.marks:is(${drawn('signs', diet === 'vegetariano' ? [diet, 'vegano'] : [diet]).join()})`;
-    rules.push(`main:has(${marked}) ${DISH}:not(:has(${marked})){${HIDDEN}}`);
+    rules.push(`& main:has(${marked}) ${DISH}:not(:has(${marked})){${HIDDEN}}`);
   }
   return `@media screen{html:not([data-reviewed]){${rules.join('')}}}`;
 }
