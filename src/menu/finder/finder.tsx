@@ -76,8 +76,8 @@ function useMenuLines(lines: MenuLines, review: Review | undefined): void {
   const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
-    document.documentElement.dataset['reviewed'] = '';
     changeRows(document, () => lines.show(review, { words, text }));
+    document.documentElement.dataset['reviewed'] = '';
     release();
   }, [lines, review, text, words]);
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { MenuLines } from '../../../src/menu/finder/allergens/menu-lines.ts';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
 import { NOTHING, setTonight } from '../../../src/menu/tonight/shown.ts';
 import { layers } from '../../../src/page/layers.ts';
@@ -51,6 +52,18 @@ describe('the allergen filter', () => {
     ]);
     expect(found('.finder-choices .finder-sign').dataset['signs']).toBe('a');
     expect(textsOf('.finder-line')).toEqual([]);
+  });
+
+  test('leaves the style of the first paint on where the verdicts cannot be shown', async () => {
+    delete document.documentElement.dataset['reviewed'];
+    const showing = vi.spyOn(MenuLines.prototype, 'show').mockImplementation(() => {
+      throw new Error('no row');
+    });
+    await expect(show(['gluten'])).rejects.toThrow('no row');
+    expect(document.documentElement.dataset['reviewed']).toBeUndefined();
+    showing.mockRestore();
+    await show(['gluten']);
+    expect(document.documentElement.dataset['reviewed']).toBe('');
   });
 
   test('says in each row what is declared of my allergens, never that it is free of any, and leads to the staff', async () => {
