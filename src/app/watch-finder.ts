@@ -42,20 +42,22 @@ export function watchFinder(marked: Promise<void>): void {
   let isMissed = false;
   const look = async (): Promise<void> => {
     const filter = stored(FILTER_KEY);
-    // Another page may have removed the filter since its style sheet was adopted (`first-screen.ts`).
-    if (!filter) document.documentElement.dataset['reviewed'] = '';
-    if (!filter && !stored(`${LIST_KEY}${venueOf(document)}`) && !layers.get().some(isFinderView)) return;
+    if (!filter) {
+      // Another page may have removed it since its style sheet was adopted (`first-screen.ts`).
+      document.documentElement.dataset['judged'] = '';
+      if (!stored(`${LIST_KEY}${venueOf(document)}`) && !layers.get().some(isFinderView)) return;
+    }
     try {
       await (await loadOpener()).startFinder(prices);
       if (isMissed) sayFailure(document);
       isMissed = false;
     } catch (cause) {
       isMissed = true;
-      logFailure('Error loading the finder:', cause);
+      logFailure('Error loading a part of the page:', cause);
       // Close a view that cannot be shown. A list from the address would be lost, so it stays and opens with the next try.
       layers.close(layers.get().find((each) => isFinderView(each) && !each.startsWith('shared')) ?? '');
       const wanted = filter ? 'allergens' : 'list';
-      sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent ?? '');
+      sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent);
     }
   };
   /** Opens the list of an address, and removes it from the address, so that a reload does not open it again. */

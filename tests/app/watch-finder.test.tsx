@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   history.replaceState(null, '');
-  delete document.documentElement.dataset['reviewed'];
+  delete document.documentElement.dataset['judged'];
 });
 
 describe('the finder', () => {
@@ -144,7 +144,7 @@ describe('the finder', () => {
     island.startFinder.mockRejectedValue(FAILURE);
     (await come()).watchFinder(Promise.resolve());
     await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading the finder:', FAILURE);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading a part of the page:', FAILURE);
   });
 
   it('that comes after all is missed no more', async () => {
@@ -160,15 +160,15 @@ describe('the finder', () => {
   it.each(['storage', 'pageshow'])(
     'hides nothing any more once another page has removed the filter (%s)',
     async (type) => {
-      const reviewed = () => document.documentElement.dataset['reviewed'];
+      const judged = () => document.documentElement.dataset['judged'];
       localStorage.setItem('carta-allergens', '{}');
       island.startFinder.mockRejectedValue(FAILURE);
       (await come()).watchFinder(Promise.resolve());
       await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
-      expect(reviewed()).toBeUndefined();
+      expect(judged()).toBeUndefined();
       localStorage.removeItem('carta-allergens');
       window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-      expect(reviewed()).toBe('');
+      expect(judged()).toBe('');
     },
   );
 

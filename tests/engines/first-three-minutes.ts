@@ -201,9 +201,9 @@ function readMenus(diner: () => Phone): void {
         item.textContent.includes('Croquetas de jamón'),
       );
       row?.removeAttribute('data-finder-out');
-      html.removeAttribute('data-reviewed');
+      html.removeAttribute('data-judged');
       const isHidden = row?.checkVisibility() === false;
-      html.setAttribute('data-reviewed', '');
+      html.setAttribute('data-judged', '');
       row?.setAttribute('data-finder-out', '');
       return isHidden;
     };

@@ -26,7 +26,7 @@ export type View =
   | `shared:${string}`;
 
 export const isFinderView = (layer: string): layer is View =>
-  /^(?:search|allergens|legend|list|slip|share|shared:.*|waiter(?::.+)?)$/.test(layer);
+  /^(?:search|allergens|legend|list|slip|share(?:d:.*)?|waiter(?::.+)?)$/.test(layer);
 
 /** Whether a `data-wants` belongs to a price, whose tap notes its portion or takes it off the list. */
 export const isPriceWish = (wish: string): boolean => wish.startsWith('price:');

@@ -77,7 +77,7 @@ function useMenuLines(lines: MenuLines, review: Review | undefined): void {
   useLayoutEffect(() => {
     const release = holdPlace(document);
     changeRows(document, () => lines.show(review, { words, text }));
-    document.documentElement.dataset['reviewed'] = '';
+    document.documentElement.dataset['judged'] = '';
     release();
   }, [lines, review, text, words]);
 }

@@ -55,15 +55,15 @@ describe('the allergen filter', () => {
   });
 
   test('leaves the style of the first paint on where the verdicts cannot be shown', async () => {
-    delete document.documentElement.dataset['reviewed'];
+    delete document.documentElement.dataset['judged'];
     const showing = vi.spyOn(MenuLines.prototype, 'show').mockImplementation(() => {
       throw new Error('no row');
     });
     await expect(show(['gluten'])).rejects.toThrow('no row');
-    expect(document.documentElement.dataset['reviewed']).toBeUndefined();
+    expect(document.documentElement.dataset['judged']).toBeUndefined();
     showing.mockRestore();
     await show(['gluten']);
-    expect(document.documentElement.dataset['reviewed']).toBe('');
+    expect(document.documentElement.dataset['judged']).toBe('');
   });
 
   test('says in each row what is declared of my allergens, never that it is free of any, and leads to the staff', async () => {

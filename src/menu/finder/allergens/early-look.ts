@@ -21,7 +21,7 @@ const drawn = (as: 'signs' | 'traces', signs: readonly Sign[]): string[] =>
   signs.map((sign) => `[data-${as}*=${signOf(sign)}]`);
 
 /**
- * The style sheet that applies a filter to a menu's rows by their signs, until the verdicts come (`data-reviewed`): it hides what the filter hides, reduces
+ * The style sheet that applies a filter to a menu's rows by their signs, until the verdicts come (`data-judged`): it hides what the filter hides, reduces
  * a dish that contains one of mine to its struck name, and reserves the room of the verdicts. '' without a filter. It holds at every venue; phones that
  * cannot nest rules ignore it. Safari before 17.2 and Chromium before 120 nest no selector that begins with a type, so those begin with `&`.
  */
@@ -54,7 +54,7 @@ export function earlyLook({ chosen, strict, diets = [] }: Filter, { texts }: Pic
     const marked = `.marks:is(${drawn('signs', diet === 'vegetariano' ? [diet, 'vegano'] : [diet]).join()})`;
     rules.push(`& main:has(${marked}) ${DISH}:not(:has(${marked})){${HIDDEN}}`);
   }
-  return `@media screen{html:not([data-reviewed]){${rules.join('')}}}`;
+  return `@media screen{html:not([data-judged]){${rules.join('')}}}`;
 }
 
 /** Stores the style sheet of a filter for the next page (`app/first-screen.ts`), or removes it. */
