@@ -22,6 +22,8 @@ export type Vocabulary = {
   readonly joined: string;
   /** Phrases for a dish without gluten. */
   readonly glutenFree: string;
+  /** Words before a phrase of `without` or `glutenFree` that make it say the opposite: 'no es apto para celiacos'. */
+  readonly not: string;
   /** Phrases for a dish without animal products. */
   readonly vegan: string;
 };
@@ -37,13 +39,13 @@ export const EVERYWHERE: Vocabulary['words'] = {
   sesamo: 'hummus, tahini, tahina',
   pescado: 'surimi',
   sulfitos: 'sulfitos, sulfits, sulfites, sulphites, sulfite, sulfiten, solfiti',
-  nothing: 'lactose free, 0 lactosa, 0 lactose',
+  nothing: 'sulfite free, lactose free, zero lactose, 0 lactosa, 0 lactose',
 };
 
 const SPANISH: Vocabulary = {
   words: {
     gluten:
-      'no apto para celiacos, no apta para celiacos, pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
+      'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra, ajoblanco, tempura, milanesa, milanesas, cachopo, cachopos, san jacobo, san jacobos, flamenquin, flamenquines',
     lacteo:
       'feta, leche, queso, quesos, pan de queso, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, crema catalana, licor de crema catalana, quesadilla, quesadillas, quesito, quesitos, nutella, nocilla',
     huevos:
@@ -69,17 +71,18 @@ const SPANISH: Vocabulary = {
       'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo',
   },
   without:
-    'sin, no contiene, no lleva, no tiene, libre de, exento de, exenta de, alergicos a, alergicos al, intolerantes a, intolerantes al',
-  joined: 'ni, y, e, o, u, de, el, la, los, las, traza, trazas',
+    'sin, ni, no contiene, no lleva, no tiene, libre de, exento de, exenta de, apto para alergicos a, apto para alergicos al, apto para intolerantes a, apto para intolerantes al, tambien para alergicos a, tambien para alergicos al, tambien para intolerantes a, tambien para intolerantes al',
+  joined: 'y, e, o, u, de, el, la, los, las, traza, trazas',
   glutenFree:
-    'sin gluten, sin gluten ni lactosa, apto para celiacos, apta para celiacos, libre de gluten, exento de gluten, exenta de gluten, no gluten, 0 gluten, gluten free',
+    'sin gluten, sin gluten y lactosa, sin gluten lactosa, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos, apto celiacos, apta celiacos, libre de gluten, libre de gluten y lactosa, exento de gluten, exenta de gluten, no contiene gluten, no lleva gluten, no tiene gluten, no gluten, 0 gluten, gluten free',
+  not: 'no, no es, no son, no esta, no estan',
   vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
 };
 
 const ENGLISH: Vocabulary = {
   words: {
     gluten:
-      'not suitable for coeliacs, not suitable for celiacs, bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
+      'bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
     lacteo:
       'feta, milk, cheese, cheeses, cheese bread, cheeseburger, butter, buttermilk, yogurt, yoghurt, ice cream, whipped cream, sour cream, cream cheese, creme fraiche, double cream, clotted cream, custard, bechamel, parmesan, milkshake, milkshakes, quesadilla, quesadillas',
     huevos: 'egg, eggs, omelette, omelettes, mayonnaise, mayo, meringue',
@@ -102,17 +105,18 @@ const ENGLISH: Vocabulary = {
     nothing:
       'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
   },
-  without: 'without, no, non, zero, free of, free from, intolerant to, allergic to, does not contain, do not contain',
-  joined: 'or, and, nor, any, the, of, trace, traces, added',
+  without: 'without, no, non, nor, free of, free from, does not contain, do not contain',
+  joined: 'or, and, any, the, of, trace, traces, added',
   glutenFree:
-    'gluten free, free of gluten, free from gluten, without gluten, no gluten, zero gluten, 0 gluten, suitable for coeliacs, suitable for celiacs',
+    'gluten free, gluten and lactose free, gluten and dairy free, free of gluten, free from gluten, without gluten, does not contain gluten, no gluten, zero gluten, 0 gluten, suitable for coeliacs, suitable for celiacs, coeliac friendly, celiac friendly',
+  not: 'not, isn t, aren t',
   vegan: 'vegan, vegans, plant based',
 };
 
 const FRENCH: Vocabulary = {
   words: {
     gluten:
-      'pain, pains, tartine, tartines, toast, toasts, croutons, chapelure, pates, nouilles, macaronis, cannellonis, lasagnes, couscous, ble, orge, seigle, biere, bieres, biscuit, biscuits, genoise, pate feuilletee, feuillete, croquette, croquettes, gaufre, gaufres, churros, sandwichs, salmorejo, panee, panees',
+      'ne convient pas aux coeliaques, pain, pains, tartine, tartines, toast, toasts, croutons, chapelure, pates, nouilles, macaronis, cannellonis, lasagnes, couscous, ble, orge, seigle, biere, bieres, biscuit, biscuits, genoise, pate feuilletee, feuillete, croquette, croquettes, gaufre, gaufres, churros, sandwichs, salmorejo, panee, panees',
     lacteo:
       'feta, lait, fromage, fromages, beurre, yaourt, yaourts, creme fraiche, creme chantilly, chantilly, bechamel, parmesan, babeurre, cheeseburger',
     huevos: 'oeuf, oeufs, omelette, mayonnaise, meringue, jaune d oeuf',
@@ -135,9 +139,11 @@ const FRENCH: Vocabulary = {
     nothing:
       'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
-  without: 'sans, ne contient pas, ne contient ni',
-  joined: 'ni, et, ou, de, le, la, les',
-  glutenFree: 'sans gluten',
+  without: 'sans, ni, ne contient pas',
+  joined: 'et, ou, de, le, la, les',
+  glutenFree:
+    'sans gluten, sans gluten et lactose, pas de gluten, ne contient pas de gluten, adapte aux coeliaques, adaptee aux coeliaques, convient aux coeliaques',
+  not: 'pas, non, n est pas',
   vegan: 'vegan, vegane, vegans, veganes, vegetalien, vegetalienne, tout vegetal, 100 vegetal',
 };
 
@@ -169,7 +175,9 @@ const GERMAN: Vocabulary = {
   },
   without: 'ohne, enthalt kein, enthalt keine, enthalt weder',
   joined: 'und, oder, noch',
-  glutenFree: 'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, ohne gluten',
+  glutenFree:
+    'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, ohne gluten, ohne gluten und laktose, gluten und laktosefrei, enthalt kein gluten, fur zoliakie geeignet',
+  not: 'nicht',
   vegan: 'vegan, vegane, veganer, veganes, veganen, veganem, rein pflanzlich',
 };
 
@@ -199,16 +207,18 @@ const ITALIAN: Vocabulary = {
     nothing:
       'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
-  without: 'senza, non contiene',
-  joined: 'ne, e, o, di, il, la, le',
-  glutenFree: 'senza glutine',
+  without: 'senza, ne, non contiene',
+  joined: 'e, o, di, il, la, le',
+  glutenFree:
+    'senza glutine, senza glutine e lattosio, non contiene glutine, adatto ai celiaci, adatta ai celiaci, adatti ai celiaci, adatte ai celiaci',
+  not: 'non, non e, non sono',
   vegan: 'vegano, vegana, vegani, vegane, vegan, tutto vegetale, 100 vegetale',
 };
 
 const CATALAN: Vocabulary = {
   words: {
     gluten:
-      'no apte per a celiacs, pa, pans, panet, panets, entrepa, entrepans, torrada de, torrades de, torrada amb, crostons, pasta, macarrons, canelons, lasanya, espaguetis, fideus, fideua, cuscus, blat, ordi, segol, cervesa, cerveses, galeta, galetes, pa de pessic, pasta de full, croqueta, croquetes, gofra, gofres, xurros, arrebossat, arrebossada, arrebossats, arrebossades, empanat, empanada, salmorejo',
+      'pa, pans, panet, panets, entrepa, entrepans, torrada de, torrades de, torrada amb, crostons, pasta, macarrons, canelons, lasanya, espaguetis, fideus, fideua, cuscus, blat, ordi, segol, cervesa, cerveses, galeta, galetes, pa de pessic, pasta de full, croqueta, croquetes, gofra, gofres, xurros, arrebossat, arrebossada, arrebossats, arrebossades, empanat, empanada, salmorejo',
     lacteo: 'llet, formatge, formatges, mantega, iogurt, iogurts, nata, mato, beixamel, parmesa, crema catalana',
     huevos: 'ou, ous, rovell, truita de patates, truita de patata, maionesa, merenga, crema catalana',
     pescado:
@@ -230,9 +240,11 @@ const CATALAN: Vocabulary = {
     nothing:
       'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
   },
-  without: 'sense, no conte, no porta',
-  joined: 'ni, i, o, de, el, la, els, les',
-  glutenFree: 'sense gluten, apte per a celiacs',
+  without: 'sense, ni, no conte, no porta',
+  joined: 'i, o, de, el, la, els, les',
+  glutenFree:
+    'sense gluten, sense gluten i lactosa, no conte gluten, apte per a celiacs, apta per a celiacs, aptes per a celiacs',
+  not: 'no, no es, no son',
   vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',
 };
 
@@ -262,9 +274,11 @@ const PORTUGUESE: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de milho, cerveja de gengibre, massa de pimentao',
   },
-  without: 'sem, nao contem',
-  joined: 'nem, e, ou, de, o, a, os, as',
-  glutenFree: 'sem gluten, isento de gluten',
+  without: 'sem, nem, nao contem',
+  joined: 'e, ou, de, o, a, os, as',
+  glutenFree:
+    'sem gluten, sem gluten e lactose, isento de gluten, nao contem gluten, apto para celiacos, apta para celiacos',
+  not: 'nao, nao e, nao sao',
   vegan: 'vegano, vegana, veganos, veganas, vegan',
 };
 
@@ -294,9 +308,11 @@ const GALICIAN: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, cervexa de xenxibre',
   },
-  without: 'sen, non conten, non leva',
-  joined: 'nin, e, ou, de, o, a, os, as',
-  glutenFree: 'sen glute',
+  without: 'sen, nin, non conten, non leva',
+  joined: 'e, ou, de, o, a, os, as',
+  glutenFree:
+    'sen glute, sen gluten, sen glute e lactosa, non conten glute, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos',
+  not: 'non, non e, non son',
   vegan: 'vegano, vegana, veganos, veganas, vegan',
 };
 
@@ -330,6 +346,7 @@ const BASQUE: Vocabulary = {
   without: 'gabe',
   joined: 'eta, edo, ez',
   glutenFree: 'glutenik gabe, glutenik gabea, glutenik gabeko',
+  not: 'ez, ez da, ez dira',
   vegan: 'begano, beganoa, beganoak',
 };
 

@@ -9,7 +9,14 @@ import { EVERYWHERE, TOPICS, VOCABULARIES, type Topic, type Vocabulary } from '.
 import { plain } from '../parse/slug.ts';
 
 /** The effect of a phrase in a text. */
-type Effect = { readonly mentions: readonly (readonly Allergen[])[] } | 'without' | 'joined' | 'gluten-free' | 'vegan';
+type Effect =
+  | { readonly mentions: readonly (readonly Allergen[])[] }
+  | 'without'
+  | 'with'
+  | 'joined'
+  | 'gluten-free'
+  | 'not-gluten-free'
+  | 'vegan';
 
 /** A phrase by its words after the first. */
 type Phrase = { readonly rest: readonly string[]; readonly effect: Effect };
@@ -35,7 +42,7 @@ type Mention = {
 };
 
 /** The combined statements of a dish's texts. */
-type Said = { readonly mentions: Mention[]; glutenFree: boolean; vegan: boolean };
+type Said = { readonly mentions: Mention[]; glutenFree: boolean; notGlutenFree: boolean; vegan: boolean };
 
 /** Allergens that a vegan dish never has, even if its text mentions cheese. */
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['lacteo', 'huevos', 'pescado', 'crustaceos', 'molusco']);
@@ -56,7 +63,7 @@ export function checkIngredients(
   for (const list of [declared.contains, declared.mayContain, confirmed?.contains, confirmed?.mayContain]) {
     for (const allergen of list ?? []) settled.add(allergen);
   }
-  const said: Said = { mentions: [], glutenFree: false, vegan: false };
+  const said: Said = { mentions: [], glutenFree: false, notGlutenFree: false, vegan: false };
   for (const text of texts) {
     if (text === undefined) continue;
     for (const language of languages) {
@@ -79,9 +86,11 @@ export function checkIngredients(
   }
 }
 
-function isExcluded(allergen: Allergen, { glutenFree, vegan }: Said): boolean {
-  return (glutenFree && allergen === 'gluten') || (vegan && OF_ANIMALS.has(allergen));
+function isExcluded(allergen: Allergen, { glutenFree, notGlutenFree, vegan }: Said): boolean {
+  return (glutenFree && !notGlutenFree && allergen === 'gluten') || (vegan && OF_ANIMALS.has(allergen));
 }
+
+const GLUTEN: readonly Allergen[] = ['gluten'];
 
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 
@@ -96,8 +105,10 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
     const effect = phrase?.effect ?? ofEnding;
     end = at + 1 + (phrase?.rest.length ?? 0);
     if (effect === 'gluten-free') said.glutenFree = true;
+    if (effect === 'not-gluten-free') said.notGlutenFree = true;
     if (effect === 'vegan') said.vegan = true;
-    const mentions = typeof effect === 'object' && !without ? effect.mentions : [];
+    const named = typeof effect === 'object' && !without ? effect.mentions : [];
+    const mentions = effect === 'not-gluten-free' ? [GLUTEN] : named;
     // Only the first mention is reported.
     const first = mentions.filter((anyOf) => !said.mentions.some((mention) => mention.anyOf === anyOf));
     if (first.length > 0) {
@@ -152,8 +163,16 @@ function lexiconOf(language: string): Lexicon | undefined {
   return lexicons.get(language);
 }
 
+/** Each of the phrases after each of the words that turn it round. */
+function opposite(not: string, phrases: string): string {
+  return not
+    .split(', ')
+    .flatMap((word) => phrases.split(', ').map((phrase) => `${word} ${phrase}`))
+    .join(', ');
+}
+
 function lexiconFrom(vocabulary: Vocabulary): Lexicon {
-  const { without, joined, glutenFree, vegan } = vocabulary;
+  const { without, joined, glutenFree, not, vegan } = vocabulary;
   const effects = new Map<string, Effect>();
   for (const table of [EVERYWHERE, vocabulary.words]) {
     for (const [topic, list] of Object.entries(table) as [Topic, string][]) {
@@ -165,7 +184,14 @@ function lexiconFrom(vocabulary: Vocabulary): Lexicon {
       }
     }
   }
-  const keywords = { without, joined, 'gluten-free': glutenFree, vegan };
+  const keywords = {
+    without,
+    joined,
+    'gluten-free': glutenFree,
+    vegan,
+    with: opposite(not, without),
+    'not-gluten-free': opposite(not, glutenFree),
+  };
   for (const [effect, list] of Object.entries(keywords) as [keyof typeof keywords, string][]) {
     for (const phrase of list.split(', ')) effects.set(phrase, effect);
   }

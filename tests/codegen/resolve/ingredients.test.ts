@@ -53,7 +53,32 @@ test.each([
   ['de', '- Linsen (enthält Gluten, Laktose): 8 []', ['"Gluten" speaks of gluten', '"Laktose" speaks of lacteo']],
   ['de', '- Linsen, glutenfrei und laktosefrei: 8 []', []],
   ['it', '- Lenticchie con glutine: 8 []', ['"glutine" speaks of gluten']],
+  ['es', '- Pan, no contiene gluten: 8 []', []],
+  ['es', '- Tarta sin azúcar ni gluten ni huevo: 8 []', []],
+  ['es', '- Tarta libre de gluten y lactosa: 8 []', []],
+  ['es', '- Pan sin gluten y queso: 8 []', ['"queso" speaks of lacteo']],
+  ['en', '- Bread, gluten and lactose free: 8 []', []],
+  ['fr', '- Pain sans gluten ni œuf: 8 []', []],
+  ['de', '- Brot ohne Gluten und Laktose: 8 []', []],
+  ['it', '- Pane senza glutine né uova: 8 []', []],
 ])('an allergen by its own name counts, in %s: %s', (language, dish, words) => {
+  expect(spokenOf(dish, language)).toEqual(words);
+});
+
+test.each([
+  ['es', '- Lentejas, no es apto para celíacos: 8 []', ['"no es apto para celíacos" speaks of gluten']],
+  ['es', '- Lentejas sin lactosa, no aptas para celíacos: 8 []', ['"no aptas para celíacos" speaks of gluten']],
+  ['es', '- Pan de harina sin gluten (no apto para celíacos): 8 []', ['"Pan" speaks of gluten']],
+  ['es', '- Arroz, no apto para alérgicos al marisco: 8 []', ['"marisco" speaks of crustaceos or molusco']],
+  ['es', '- Arroz sin pan, no apto para alérgicos al huevo: 8 []', ['"huevo" speaks of huevos']],
+  ['en', '- Bread (not gluten free): 8 []', ['"Bread" speaks of gluten']],
+  ['en', '- Soup, not suitable for those allergic to fish: 8 []', ['"fish" speaks of pescado']],
+  ['en', '- Coke Zero, cheese: 8 []', ['"cheese" speaks of lacteo']],
+  ['fr', '- Soupe (ne convient pas aux cœliaques): 8 []', ['"ne convient pas aux cœliaques" speaks of gluten']],
+  ['de', '- Brot (nicht glutenfrei): 8 []', ['"Brot" speaks of gluten']],
+  ['it', '- Zuppa, non adatta ai celiaci: 8 []', ['"non adatta ai celiaci" speaks of gluten']],
+  ['ca', '- Sopa, no és apta per a celíacs: 8 []', ['"no és apta per a celíacs" speaks of gluten']],
+])('a warning to those who cannot eat it is no promise, in %s: %s', (language, dish, words) => {
   expect(spokenOf(dish, language)).toEqual(words);
 });
 
