@@ -77,7 +77,7 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
 }
 
 /** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa`, `Pan: 3 [contiene: gluten]` and `Pan: 3 [gluten, trazas: soja]`: labels and allergens as people write them, with a colon of their own. */
-export function priceInNest(text: string, line: Line): YamlProblem | undefined {
+export function priceInNest(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   const value = text.slice(line.value, line.end).trimEnd();
   const terms = value.split(/\/|[,;]\s/).map((term) => {
     const [, first = '', second = ''] = /^\s*([^\s:].*?):\s+(\S.*?)\s*$/.exec(term) ?? [];
@@ -90,10 +90,12 @@ export function priceInNest(text: string, line: Line): YamlProblem | undefined {
   const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
   const declared =
     price === undefined || list === undefined ? undefined : `${price} [${withoutTraceWords(list) ?? list.trim()}]`;
-  const isField = text.slice(line.body, line.colon) === 'allergens';
+  const key = text.slice(line.body, line.colon);
+  const isField = key === 'allergens';
   const [, before = '', inner = '', behind = ''] =
     (isField ? /^(\[?)([^\][]*)(\]?)$/ : /^([^\][]*\[)([^\][]*)(\].*)$/).exec(value) ?? [];
-  const traces = withoutTraceWords(inner);
+  const isText = isFieldName(key) && !/^(?:allergens|prices?|item|highlight|wine|promo|setMenu|builder)$/.test(key);
+  const traces = isText ? undefined : withoutTraceWords(inner);
   const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
   if (meant === undefined) return undefined;
   return rewritten(line.value, value, meant, words('secondColon', short(value)));

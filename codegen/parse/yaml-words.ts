@@ -97,7 +97,7 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
     const meant =
-      priceInNest(text, line) ??
+      priceInNest(text, line, isFieldName) ??
       fieldBehind(text, line, isFieldName) ??
       colonAtEnd(text, line) ??
       priceBelow(text, line);
