@@ -8,7 +8,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/Allowed choices are (.*)\./, 'Se puede elegir entre $1.'],
   [
     /too many arguments(?: for '(?:.*)')?\. Expected (\d+) arguments? but got (\d+)\./,
-    'sobran palabras: caben $1 y hay $2.',
+    'sobran palabras: como mucho $1, y hay $2.',
   ],
   [/\(Did you mean (?:one of )?(.*)\?\)/, '(¿Querías decir $1?)'],
 ];

@@ -153,7 +153,7 @@ export const ENGLISH_OF_COMMANDS = {
   codeOf: (size: number) => `a code of ${size} mm`,
   cardsOnA4: (count: number) => `${count === 1 ? 'a card' : `${count} cards`} on A4`,
   pagesOf: (count: number, paper: string) => `${count === 1 ? 'a page' : `${count} pages`} of ${paper}`,
-  rowsBelow: (rows: number) => `${rows} rows below the names of the columns`,
+  rowsBelow: (rows: number) => `${rows === 1 ? 'a row' : `${rows} rows`} below the names of the columns`,
   wrote: (file: string) => `wrote ${file}`,
   removed: (file: string) => `removed ${file}`,
   keptLayout: (file: string) => `${file} is left as it is: formatting it would change what it says`,
@@ -179,7 +179,7 @@ export const ENGLISH_OF_COMMANDS = {
   allLead: (address: string) => `All lead to ${address}`,
   firstLeads: (address: string) => `The first one leads to ${address}`,
   undeclaredDishes: (open: number, dishes: number) =>
-    `${open} of ${dishes} dishes declare nothing: their cells have a question mark`,
+    `${open} of ${dishes} ${dishes === 1 ? 'dish' : 'dishes'} ${open === 1 ? 'declares nothing: its' : 'declare nothing: their'} cells have a question mark`,
   tableCannotHold: (place: string, what: string) => `${place}: a table cannot hold ${what}`,
   bracketsInText: (brackets: string) => `${brackets} as a part of a text`,
   entryOfKind: (kind: string) => `the entry of the kind "${kind}"`,

@@ -153,7 +153,7 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   codeOf: (size) => `un código de ${size} mm`,
   cardsOnA4: (count) => `${count === 1 ? 'una tarjeta' : `${count} tarjetas`} en A4`,
   pagesOf: (count, paper) => `${count === 1 ? 'una página' : `${count} páginas`} de ${paper}`,
-  rowsBelow: (rows) => `${rows} filas debajo de los nombres de las columnas`,
+  rowsBelow: (rows) => `${rows === 1 ? 'una fila' : `${rows} filas`} debajo de los nombres de las columnas`,
   wrote: (file) => `escrito: ${file}`,
   removed: (file) => `quitado: ${file}`,
   keptLayout: (file) => `${file} se queda como está: al ordenarlo cambiaría lo que dice`,
@@ -179,7 +179,7 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   allLead: (address) => `Todos llevan a ${address}`,
   firstLeads: (address) => `El primero lleva a ${address}`,
   undeclaredDishes: (open, dishes) =>
-    `${open} de ${dishes} platos no declaran nada: sus celdas llevan una interrogación`,
+    `${open} de ${dishes} ${dishes === 1 ? 'plato' : 'platos'} no ${open === 1 ? 'declara' : 'declaran'} nada: sus celdas llevan una interrogación`,
   tableCannotHold: (place, what) => `${place}: en una hoja de cálculo no cabe ${what}`,
   bracketsInText: (brackets) => `${brackets} como parte de un texto`,
   entryOfKind: (kind) => `la entrada de la clase "${kind}"`,

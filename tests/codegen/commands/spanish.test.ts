@@ -19,7 +19,7 @@ test.each<[argv: string[], message: string]>([
   [['build', '--menu', 'x'], "error: no existe la opción '--menu'\n(¿Querías decir --menus?)\n"],
   [['build', '--menus'], "error: a la opción '--menus <folder>' le falta su valor\n"],
   [['inspect'], "error: falta decir 'file'\n"],
-  [['check', 'bar', 'cafe'], 'error: sobran palabras: caben 1 y hay 2.\n'],
+  [['check', 'bar', 'cafe'], 'error: sobran palabras: como mucho 1, y hay 2.\n'],
   [
     ['check', '--format', 'xml'],
     "error: la opción '--format <format>' no puede ser 'xml'. Se puede elegir entre text, json.\n",
@@ -79,11 +79,15 @@ test.each<[argv: string[], said: string]>([
     'menus/bar.yaml no está ordenado\npista: ejecuta "npm run carta -- fmt" para ordenar los archivos\n',
   ],
   [['fmt'], 'escrito: menus/bar.yaml\n'],
+  [
+    ['export', 'cafe', '--out', 'cafe.csv'],
+    'cafe.csv está escrito: una fila debajo de los nombres de las columnas.\nCafé Sol: en una hoja de cálculo no cabe el campo "status" del local\n',
+  ],
   [['fmt', 'menus/cafe.yaml'], 'Todos los archivos están ordenados.\n'],
   [['export', 'bar', '--out', 'bar.csv'], 'bar.csv está escrito: 3 filas debajo de los nombres de las columnas.\n'],
   [
     ['allergens', 'bar', '--out', 'bar.html'],
-    'bar.html está escrito.\n1 de 1 platos no declaran nada: sus celdas llevan una interrogación\n',
+    'bar.html está escrito.\n1 de 1 plato no declara nada: sus celdas llevan una interrogación\n',
   ],
   [
     ['print', 'bar', '--paper', 'a5'],
