@@ -1,7 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changesOf } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
-import { needsRecovery, outputFolder, recover } from '../output/output-folder.ts';
+import { needsRecovery, recover } from '../output/output-folder.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
@@ -18,7 +19,8 @@ export async function check(name: string | undefined, options: BuildOptions, io:
   const only = name === undefined ? undefined : findVenue(listMenus(root, label), name, label).id;
   const place = resolve(io.cwd, options.out);
   if (needsRecovery(place)) await withLock(place, () => recover(place));
-  const out = outputFolder(place, options.out, root);
+  // A check reads only: in a folder with foreign files, all of carta's are out of date.
+  const out = existsSync(place) ? realpathSync(place) : place;
   const outcome = await runPipeline({ root, label, out });
   const outdated = outdatedPaths(out, outcome)
     .filter((path) => only === undefined || path.startsWith(`venues/${only}/`))

@@ -99,6 +99,7 @@ test('files that are no menus are no matter', async () => {
 });
 
 test.each([
+  [['check', '--out', 'file'], 'file: a file stands where a folder must be'],
   [['check', '--out', 'file/generated'], 'file: a file stands where a folder must be'],
   [['fmt', 'file/bar.yaml'], 'there is no file called file/bar.yaml'],
   [['new', 'pepe', '--menus', 'file/menus'], 'cannot write file/menus/pepe.yaml: a file stands where a folder must be'],
@@ -109,6 +110,13 @@ test.each([
 ])('carta %j names the file or folder that is in the way', async (argv, message) => {
   const root = temporaryFolder({ 'menus/bar.yaml': BAR, file: '', 'bar-qr.svg/of-mine.txt': '' });
   expect(await runCommand(root, ...argv)).toMatchObject({ out: '', err: `carta: ${message}\n` });
+});
+
+test('a check of a folder with foreign files says what carta would write there', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'generated/of-mine.txt': '' });
+  const { status, out, err } = await runCommand(root, 'check');
+  expect([status, err]).toEqual([1, '']);
+  expect(out).toContain('generated/routes.tsx is out of date\n');
 });
 
 test('a folder of menus that nobody may read', async () => {

@@ -26,7 +26,7 @@ test.each<[argv: string[], message: string]>([
   ],
   [['build', '--menus', 'nada'], 'carta: no hay ninguna carpeta de cartas llamada nada; di cuál es con --menus\n'],
   [
-    ['check', '--out', 'there.csv'],
+    ['build', '--out', 'there.csv'],
     'carta: en there.csv hay cosas que carta no ha escrito; elige con --out una carpeta nueva o vacía\n',
   ],
   [['check', 'baar'], 'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n'],

@@ -23,7 +23,7 @@ test.each<[argv: string[], message: RegExp]>([
   [['check', 'bar', 'menus/bar.yaml'], /too many arguments/],
   [['check', 'ovidio'], /there is no venue called "ovidio" in menus/],
   [['check', '--lang', 'fr'], /'fr' is invalid. Allowed choices are en, es/],
-  [['check', '--out', 'there.csv'], /^carta: there.csv holds what carta did not write; choose a new or empty folder/],
+  [['build', '--out', 'there.csv'], /^carta: there.csv holds what carta did not write; choose a new or empty folder/],
   [['check', '--menus', 'there.csv'], /there is no folder of menus called there.csv/],
   [['watch', '--menus', 'nada'], /there is no folder of menus called nada/],
   [['inspect'], /missing required argument 'file'/],
