@@ -25,6 +25,13 @@ const SCREENS = inShort<Screen>(2, [
 async function on(page: Page, [width, height, text]: Screen): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+  // On a busy machine, the rest of the style and the mark of a narrow page come later than two frames.
+  await page.waitForFunction(() => {
+    const root = document.documentElement;
+    const isTight = root.clientWidth / Number.parseFloat(getComputedStyle(root).fontSize) < 14;
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return root.hasAttribute('data-tight') === isTight && styles.length > 0 && styles.every(({ sheet }) => sheet);
+  });
   await atRest(page);
 }
 
