@@ -66,6 +66,13 @@ async function started(cards: Card[] = []) {
   return parts;
 }
 
+/** Asks for a token, as a call does, and gets no data. */
+const askOnce = (token: () => Promise<string>): Promise<typeof FAILED | undefined> =>
+  token().then(
+    () => undefined,
+    () => FAILED,
+  );
+
 describe('the card of whoever is signed in (specification, point 4)', () => {
   it('is loading until the first authentication state arrives, and fetched after it', async () => {
     const { store, calls, session } = setUp([card()], 'loading');
@@ -137,11 +144,7 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     ['keeps them signed in', false],
   ])('somebody to whom Firebase gives no more tokens hears it, where it %s', async (_how, signsOut) => {
     const { store, calls, session } = await started([card()]);
-    calls.readUserData.mockImplementation((token) =>
-      token()
-        .then(() => undefined)
-        .catch(() => FAILED),
-    );
+    calls.readUserData.mockImplementation(askOnce);
     session.token = async () => {
       if (signsOut) session.become(null);
       throw new Error('Problema con la verificación del Token', { cause: { code: 'auth/user-not-found' } });
@@ -158,11 +161,7 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
 
   it('a token that does not come now leaves the card as it was', async () => {
     const { store, calls, session } = await started([card()]);
-    calls.readUserData.mockImplementation((token) =>
-      token()
-        .then(() => undefined)
-        .catch(() => FAILED),
-    );
+    calls.readUserData.mockImplementation(askOnce);
     session.token = async () => {
       throw new Error('Problema con la verificación del Token', { cause: { code: 'auth/network-request-failed' } });
     };

@@ -3,15 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../../codegen/cli/run.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { TWO_BARS } from '../support/two-bars.ts';
 
 beforeEach(() => vi.stubEnv('PUBLIC_URL', ''));
 afterEach(() => vi.unstubAllEnvs());
 
-const FILES = {
-  'menus/bar.yaml': 'venue: Bar Pepe\nsections:\n- section: Tapas\n  items:\n  - Pan: 2\n',
-  'menus/cafe.yaml': 'venue: Café Sol\nstatus: unavailable\n',
-  'there.csv': 'mine',
-};
 const URL_GIVEN = ['--url', 'https://cartas.example'];
 
 test.each<[argv: string[], message: string]>([
@@ -51,7 +47,7 @@ test.each<[argv: string[], message: string]>([
   ],
 ])('carta --lang es %j says in Spanish what is wrong', async (argv, message) => {
   const [command = '', ...words] = argv;
-  expect(await runCommand(temporaryFolder(FILES), command, '--lang', 'es', ...words)).toEqual({
+  expect(await runCommand(temporaryFolder(TWO_BARS), command, '--lang', 'es', ...words)).toEqual({
     status: 2,
     out: '',
     err: message,
@@ -66,7 +62,7 @@ test('the language of the terminal holds where no command has begun', async () =
 });
 
 test('what the system refuses is said in Spanish, too', async () => {
-  const root = temporaryFolder({ ...FILES, 'file.txt': '' });
+  const root = temporaryFolder({ ...TWO_BARS, 'file.txt': '' });
   const written = await runCommand(root, 'export', 'bar', '--out', 'file.txt/bar.csv', '--lang', 'es');
   expect(written.err).toBe(
     'carta: no se puede escribir file.txt/bar.csv: hay un archivo donde tiene que ir una carpeta\n',
@@ -101,7 +97,7 @@ test.each<[argv: string[], said: string]>([
   const texts: string[] = [];
   const [command = '', ...words] = argv;
   await run([command, '--lang', 'es', ...words], {
-    cwd: temporaryFolder(FILES),
+    cwd: temporaryFolder(TWO_BARS),
     language: 'en',
     out: (text) => texts.push(text),
     err: (text) => texts.push(text),

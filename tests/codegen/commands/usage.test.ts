@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+import { TWO_BARS } from '../support/two-bars.ts';
 
 beforeEach(() => vi.stubEnv('PUBLIC_URL', ''));
 afterEach(() => vi.unstubAllEnvs());
 
 const FILES = {
-  'menus/bar.yaml': 'venue: Bar Pepe\nsections:\n- section: Tapas\n  items:\n  - Pan: 2\n',
-  'menus/cafe.yaml': 'venue: Café Sol\nstatus: unavailable\n',
-  'there.csv': 'mine',
+  ...TWO_BARS,
   'there.html': 'mine',
 };
 const URL_GIVEN = ['--url', 'https://cartas.example'];
