@@ -52,12 +52,13 @@ export function watchFinder(marked: Promise<void>): void {
       if (isMissed) sayFailure(document);
       isMissed = false;
     } catch (cause) {
-      isMissed = true;
       logFailure('Error loading a part of the page:', cause);
       // Close a view that cannot be shown. A list from the address would be lost, so it stays and opens with the next try.
       layers.close(layers.get().find((each) => isFinderView(each) && !each.startsWith('shared')) ?? '');
       const wanted = filter ? 'allergens' : 'list';
-      sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent);
+      // Only the first time: the second message of a part reloads the page, which is for those who tapped.
+      if (!isMissed) sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent);
+      isMissed = true;
     }
   };
   /** Opens the list of an address, and removes it from the address, so that a reload does not open it again. */

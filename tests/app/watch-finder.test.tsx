@@ -157,6 +157,20 @@ describe('the finder', () => {
     await expect.poll(said).toBe('');
   });
 
+  it.each(['storage', 'pageshow'])('that fails again on its own (%s) does not reload the page', async (type) => {
+    // The page asks the network before it reloads (`failure.ts`).
+    const fetching = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', fetching);
+    localStorage.setItem('carta-allergens', '{}');
+    island.startFinder.mockRejectedValue(FAILURE);
+    (await come()).watchFinder(Promise.resolve());
+    await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
+    fetching.mockClear();
+    window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);
+    expect(fetching.mock.calls.filter(([, init]: unknown[]) => init)).toEqual([]);
+  });
+
   it.each(['storage', 'pageshow'])(
     'hides nothing any more once another page has removed the filter (%s)',
     async (type) => {
