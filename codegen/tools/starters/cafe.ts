@@ -7,18 +7,18 @@ languages: es en
 
 sections:
   - section: Desayunos @en Breakfast
+    # Solo se enseña a estas horas. // Shown at these hours only.
+    served: 8-12:30
     items:
       # Un párrafo para todos. // A paragraph for everybody.
-      - note: Hasta las 12:30 @en Until 12:30
-      # onlyDay: de 3:00 a 19:00. // onlyDay: from 3 am to 7 pm.
-      - Tostada con tomate y aceite @en Toast with tomato and olive oil: 2,80 [gluten] onlyDay
-      - Tostada de aguacate y huevo @en Avocado and egg toast: 5,50 [gluten, huevos] onlyDay
+      - note: Con pan de masa madre @en On sourdough bread
+      - Tostada con tomate y aceite @en Toast with tomato and olive oil: 2,80 [gluten]
+      - Tostada de aguacate y huevo @en Avocado and egg toast: 5,50 [gluten, huevos]
       # Lo mismo en largo, para describirlo. // The same in its long form, to describe it.
       - item: Desayuno completo @en Full breakfast
         price: 7.50
         allergens: gluten, huevos, lacteo
         description: Café, zumo, huevos y tostada @en Coffee, juice, eggs and toast
-        onlyDay: true
 
   - section: Café e infusiones @en Coffee and tea
     items:
