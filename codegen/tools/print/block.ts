@@ -14,6 +14,8 @@ export type Block = {
   readonly before: number;
   /** It never ends a column: the next block stays with it. */
   readonly leads?: true;
+  /** The next block stays with it if that needs no further page. */
+  readonly stays?: true;
   /** The block that is repeated above it at the top of a column. */
   readonly heads?: Block;
   /** A frame around it, with a distance to its lines. */

@@ -255,6 +255,8 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
   /** The columns whose heads were already printed, and whether the current group has entries. */
   let headed: readonly string[] = [];
   let isBegun = false;
+  /** The places in `blocks` of each list of rows. */
+  const lists: number[][] = [];
   for (const entry of entries) {
     const inner: Setting = { ...setting, ...columns.get(entry) };
     const set = setEntry(entry, inner);
@@ -268,6 +270,8 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
     const heads: Block = { lines, before: unit * 0.3, leads: true, role: 'P' };
     if (lines.length > 0 && inner.columns !== headed) blocks.push(heads);
     if (isRow) headed = inner.columns;
+    if (!isRow || !isBegun || lists.length === 0) lists.push([]);
+    if (isRow) lists.at(-1)?.push(blocks.length);
     const isLead: boolean = entry.kind === 'heading' || (isNote && !isBegun);
     isBegun = !isLead;
     blocks.push(
@@ -279,6 +283,13 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
     );
   }
   if (blocks.length === 0) return [];
+  // No row stands alone below a title or at the top of a column.
+  for (const rows of lists) {
+    for (const at of [rows[0], rows.at(-2)]) {
+      const row = rows.length > 1 && at !== undefined && blocks[at];
+      if (row) blocks[at] = { ...row, stays: true };
+    }
+  }
   const hours = served ? servedWords(windowOf(served), setting.language) : onlyNight && words.item.sectionOnlyNight;
   const lines = [
     ornament(setting),

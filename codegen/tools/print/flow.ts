@@ -39,12 +39,10 @@ const STEPS = 14;
 export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow {
   const { width, height, side, top, bottom } = paper;
   const full = height - top - bottom;
-  const tighter = TIGHTNESS.map((share) =>
-    groupsOf(
-      blocks.map((block) => ({ ...block, before: block.before * share })),
-      full,
-    ),
-  );
+  const ways = TIGHTNESS.flatMap((share) => {
+    const tighter = blocks.map((block) => ({ ...block, before: block.before * share }));
+    return [true, false].map((keeps) => ({ share, groups: groupsOf(tighter, full, keeps) }));
+  });
   const columns = (pages: number, most: number): Column[] =>
     Array.from({ length: pages * 2 }, (_, index) => {
       const page = Math.floor(index / 2);
@@ -54,32 +52,35 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
       return { page, x, top: begin, bottom: Math.min(left, begin + most) };
     });
   for (let pages = 1; ; pages += 1) {
-    const groups = tighter.find((each) => fill(each, columns(pages, full)));
-    if (groups === undefined) continue;
+    const way = ways.find(({ groups }) => fill(groups, columns(pages, full)));
+    if (way === undefined) continue;
     let placed: Placed[] = [];
     let [low, high] = [0, full];
     for (let step = 0; step < STEPS; step += 1) {
       // The full height first, where they are known to fit.
       const middle = step === 0 ? full : (low + high) / 2;
-      const balanced = fill(groups, columns(pages, middle));
+      const balanced = fill(way.groups, columns(pages, middle));
       if (balanced) [placed, high] = [balanced, middle];
       else low = middle;
     }
     return {
       placed: columns(pages, full).flatMap((column) => stretched(placed, column)),
       pages,
-      isTight: groups !== tighter[0],
+      isTight: way.share < 1,
     };
   }
 }
 
-/** Groups of blocks that stay together, a leading one with the next. A group higher than a page, with its heads, is broken. */
-function groupsOf(blocks: readonly Block[], full: number): Block[][] {
+/** Groups of blocks that stay together, a leading one with the next. A group higher than a page, with its heads, is broken. `keeps` respects `stays`. */
+function groupsOf(blocks: readonly Block[], full: number, keeps: boolean): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
-    const last = groups.at(-1);
-    const leading = last?.at(-1)?.leads ? last : [];
-    const fits = (part: Block): boolean => heightOfGroup(beginning([...leading, part])) <= full;
+    const last = groups.at(-1) ?? [];
+    const { leads, stays } = last.at(-1) ?? {};
+    const fitsBelow = (above: readonly Block[], part: Block): boolean =>
+      heightOfGroup(beginning([...above, part])) <= full;
+    const leading = leads || (keeps && stays && fitsBelow(last, block)) ? last : [];
+    const fits = (part: Block): boolean => fitsBelow(leading, part);
     for (const [index, part] of (fits(block) ? [block] : broken(block, full)).entries()) {
       if (index === 0 && leading.length > 0 && fits(part)) leading.push(part);
       else groups.push([part]);

@@ -1,7 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAPER_NAMES } from '../../../../codegen/tools/print/paper.ts';
+import type { Block } from '../../../../codegen/tools/print/block.ts';
+import { flow } from '../../../../codegen/tools/print/flow.ts';
+import { PAPER_NAMES, PAPERS } from '../../../../codegen/tools/print/paper.ts';
 import { EVERY_KIND } from '../../support/every-kind.ts';
 import { flawsOf, orderOf, orderOfText } from '../../support/printed.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -48,4 +50,36 @@ test.each(['index', 'taberna', 'parrilla', 'larga', 'caserio'])('%s prints in ea
       expect(await flawsOf(orderOf(cwd, id, { language, paper }))).toEqual([]);
     }
   }
+});
+
+/** Blocks as high as a share of a page, without space between them. */
+const blocksOf = (...all: readonly (Partial<Block> & { readonly share: number })[]): Block[] => {
+  const { height, top, bottom } = PAPERS.a4;
+  return all.map(({ share, ...block }) => ({
+    lines: [{ height: share * (height - top - bottom), width: 100, draw: () => {} }],
+    before: 0,
+    role: 'P',
+    ...block,
+  }));
+};
+
+/** The page and column of each block, as `1 left`. */
+const places = (blocks: readonly Block[]): string[] =>
+  flow(blocks, { paper: PAPERS.a4, head: 0, end: 0 }).placed.map(
+    ({ page, x }) => `${page + 1} ${x === PAPERS.a4.side ? 'left' : 'right'}`,
+  );
+
+const [tall, title, first] = [{ share: 0.7 }, { share: 0.1, leads: true }, { share: 0.1, stays: true }] as const;
+
+test('a row does not stay alone below its title', () => {
+  expect(places(blocksOf(tall, title, first, { share: 0.2 }))).toEqual(['1 left', '1 right', '1 right', '1 right']);
+});
+
+test('a row stays alone below its title where it would need a further page otherwise', () => {
+  const rows = blocksOf(tall, title, first, { share: 0.2 }, { share: 0.7 });
+  expect(places(rows)).toEqual(['1 left', '1 left', '1 left', '1 right', '1 right']);
+});
+
+test('a row is not broken only to stay with the row above', () => {
+  expect(places(blocksOf({ share: 0.3, stays: true }, { share: 0.8 }))).toEqual(['1 left', '1 right']);
 });
