@@ -1,4 +1,4 @@
-/** The service's own folder, the only one that it can write. */
+/** The folder of the service's data. The service can write here and in its cache folder only. */
 export const STATE_FOLDER = '/var/lib/carta';
 
 /** The paths in the units: absolute, without characters special to systemd. */
