@@ -20,7 +20,7 @@ export type Vocabulary = {
   readonly without: string;
   /** Words that join several negated words. */
   readonly joined: string;
-  /** Phrases for a dish without gluten. */
+  /** Phrases for a dish without gluten, besides those of every language and a word of `without` before gluten. */
   readonly glutenFree: string;
   /** Words before a phrase of `without` or `glutenFree` that make it say the opposite: 'no es apto para celiacos'. */
   readonly not: string;
@@ -41,6 +41,10 @@ export const EVERYWHERE: Vocabulary['words'] = {
   sulfitos: 'sulfitos, sulfits, sulfites, sulphites, sulfite, sulfiten, solfiti',
   nothing: 'sulfite free, lactose free, zero lactose, 0 lactosa, 0 lactose',
 };
+
+/** Phrases for a dish without gluten that menus use in every language. */
+export const GLUTEN_FREE_EVERYWHERE =
+  'gluten free, free gluten, zero gluten, no gluten, 0 gluten, gluten 0, gluten zero';
 
 const SPANISH: Vocabulary = {
   words: {
@@ -68,13 +72,13 @@ const SPANISH: Vocabulary = {
     apio: 'apio, apionabo',
     altramuces: 'altramuz, altramuces',
     nothing:
-      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo',
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo, opcion sin gluten, opciones sin gluten, tambien sin gluten, disponible sin gluten',
   },
   without:
-    'sin, ni, no contiene, no lleva, no tiene, libre de, exento de, exenta de, apto para alergicos a, apto para alergicos al, apto para intolerantes a, apto para intolerantes al, tambien para alergicos a, tambien para alergicos al, tambien para intolerantes a, tambien para intolerantes al',
-  joined: 'y, e, o, u, de, el, la, los, las, traza, trazas',
+    'sin, ni, no contiene, no lleva, no tiene, libre de, libres de, exento de, exenta de, apto para alergicos a, apto para alergicos al, apto para intolerantes a, apto para intolerantes al, tambien para alergicos a, tambien para alergicos al, tambien para intolerantes a, tambien para intolerantes al',
+  joined: 'y, e, o, u, de, el, la, los, las, y al, y a la, traza, trazas',
   glutenFree:
-    'sin gluten, sin gluten y lactosa, sin gluten lactosa, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos, apto celiacos, apta celiacos, libre de gluten, libre de gluten y lactosa, exento de gluten, exenta de gluten, no contiene gluten, no lleva gluten, no tiene gluten, no gluten, 0 gluten, gluten free',
+    'sin gluten, sin gluten y lactosa, sin gluten lactosa, s gluten, cero gluten, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos, apto celiacos, apta celiacos',
   not: 'no, no es, no son, no esta, no estan',
   vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
 };
@@ -103,12 +107,12 @@ const ENGLISH: Vocabulary = {
     apio: 'celery, celeriac',
     altramuces: 'lupin, lupins, lupini',
     nothing:
-      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
+      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, egg free mayo, egg free mayonnaise, dairy free, dairy free ice cream, non dairy ice cream, nut free, milk free, wheat free, peanut free, soy free, soya free, sesame free, mustard free, celery free, shellfish free, seafood free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit, gluten free option, gluten free available, gluten free on request',
   },
   without: 'without, no, non, nor, free of, free from, does not contain, do not contain',
   joined: 'or, and, any, the, of, trace, traces, added',
   glutenFree:
-    'gluten free, gluten and lactose free, gluten and dairy free, free of gluten, free from gluten, without gluten, does not contain gluten, no gluten, zero gluten, 0 gluten, suitable for coeliacs, suitable for celiacs, coeliac friendly, celiac friendly',
+    'gluten and lactose free, gluten and dairy free, without gluten, suitable for coeliacs, suitable for celiacs, coeliac friendly, celiac friendly',
   not: 'not, isn t, aren t',
   vegan: 'vegan, vegans, plant based',
 };
@@ -139,10 +143,10 @@ const FRENCH: Vocabulary = {
     nothing:
       'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
-  without: 'sans, ni, ne contient pas',
-  joined: 'et, ou, de, le, la, les',
+  without: 'sans, ni, ne contient pas, exempt de, exempte de, libre de',
+  joined: 'et, ou, de, le, la, les, traces',
   glutenFree:
-    'sans gluten, sans gluten et lactose, pas de gluten, ne contient pas de gluten, adapte aux coeliaques, adaptee aux coeliaques, convient aux coeliaques',
+    'sans gluten, sans gluten et lactose, pas de gluten, adapte aux coeliaques, adaptee aux coeliaques, convient aux coeliaques',
   not: 'pas, non, n est pas',
   vegan: 'vegan, vegane, vegans, veganes, vegetalien, vegetalienne, tout vegetal, 100 vegetal',
 };
@@ -171,12 +175,12 @@ const GERMAN: Vocabulary = {
     apio: 'sellerie, staudensellerie, knollensellerie',
     altramuces: 'lupine, lupinen',
     nothing:
-      'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, fleischkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, maisbrot',
+      'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, fleischkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, ei frei, milch frei, laktose frei, soja frei, maisbrot',
   },
-  without: 'ohne, enthalt kein, enthalt keine, enthalt weder',
-  joined: 'und, oder, noch',
+  without: 'ohne, kein, keine, weder, frei von',
+  joined: 'und, oder, noch, von, spuren',
   glutenFree:
-    'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, ohne gluten, ohne gluten und laktose, gluten und laktosefrei, enthalt kein gluten, fur zoliakie geeignet',
+    'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, gluten frei, ohne gluten, ohne gluten und laktose, gluten und laktosefrei, fur zoliakie geeignet',
   not: 'nicht',
   vegan: 'vegan, vegane, veganer, veganes, veganen, veganem, rein pflanzlich',
 };
@@ -207,10 +211,10 @@ const ITALIAN: Vocabulary = {
     nothing:
       'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
-  without: 'senza, ne, non contiene',
-  joined: 'e, o, di, il, la, le',
+  without: 'senza, ne, non contiene, privo di, priva di',
+  joined: 'e, o, di, il, la, le, tracce',
   glutenFree:
-    'senza glutine, senza glutine e lattosio, non contiene glutine, adatto ai celiaci, adatta ai celiaci, adatti ai celiaci, adatte ai celiaci',
+    'senza glutine, senza glutine e lattosio, zero glutine, glutine zero, adatto ai celiaci, adatta ai celiaci, adatti ai celiaci, adatte ai celiaci',
   not: 'non, non e, non sono',
   vegan: 'vegano, vegana, vegani, vegane, vegan, tutto vegetale, 100 vegetale',
 };
@@ -240,10 +244,9 @@ const CATALAN: Vocabulary = {
     nothing:
       'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
   },
-  without: 'sense, ni, no conte, no porta',
-  joined: 'i, o, de, el, la, els, les',
-  glutenFree:
-    'sense gluten, sense gluten i lactosa, no conte gluten, apte per a celiacs, apta per a celiacs, aptes per a celiacs',
+  without: 'sense, ni, no conte, no porta, lliure de, exempt de, exempta de',
+  joined: 'i, o, de, el, la, els, les, traces',
+  glutenFree: 'sense gluten, sense gluten i lactosa, apte per a celiacs, apta per a celiacs, aptes per a celiacs',
   not: 'no, no es, no son',
   vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',
 };
@@ -274,10 +277,9 @@ const PORTUGUESE: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de milho, cerveja de gengibre, massa de pimentao',
   },
-  without: 'sem, nem, nao contem',
-  joined: 'e, ou, de, o, a, os, as',
-  glutenFree:
-    'sem gluten, sem gluten e lactose, isento de gluten, nao contem gluten, apto para celiacos, apta para celiacos',
+  without: 'sem, nem, nao contem, livre de, isento de, isenta de',
+  joined: 'e, ou, de, o, a, os, as, vestigios',
+  glutenFree: 'sem gluten, sem gluten e lactose, apto para celiacos, apta para celiacos',
   not: 'nao, nao e, nao sao',
   vegan: 'vegano, vegana, veganos, veganas, vegan',
 };
@@ -308,10 +310,10 @@ const GALICIAN: Vocabulary = {
     nothing:
       'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, cervexa de xenxibre',
   },
-  without: 'sen, nin, non conten, non leva',
-  joined: 'e, ou, de, o, a, os, as',
+  without: 'sen, nin, non conten, non leva, libre de, exento de, exenta de',
+  joined: 'e, ou, de, o, a, os, as, trazas',
   glutenFree:
-    'sen glute, sen gluten, sen glute e lactosa, non conten glute, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos',
+    'sen glute, sen gluten, sen glute e lactosa, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos',
   not: 'non, non e, non son',
   vegan: 'vegano, vegana, veganos, veganas, vegan',
 };
@@ -341,11 +343,12 @@ const BASQUE: Vocabulary = {
     apio: 'apio, apioa',
     altramuces: 'lupinu, lupinua, lupinuak',
     nothing:
-      'koko esnea, arroz esne begetala, olo esnea, esneko bildots, esneko bildotsa, esneko txerria, intxaur muskatua, soja kimuak, arroz pasta, arto ogia, kakao gurina, gazta begano, maionesa beganoa',
+      'koko esnea, arroz esne begetala, olo esnea, esneko bildots, esneko bildotsa, esneko txerria, intxaur muskatua, soja kimuak, arroz pasta, arto ogia, kakao gurina, gazta begano, maionesa beganoa, soja gabe, soja gabeko',
   },
   without: 'gabe',
   joined: 'eta, edo, ez',
-  glutenFree: 'glutenik gabe, glutenik gabea, glutenik gabeko',
+  glutenFree:
+    'glutenik gabe, glutenik gabea, glutenik gabeko, gluten gabe, gluten gabea, gluten gabeko, zeliakoentzat egokia',
   not: 'ez, ez da, ez dira',
   vegan: 'begano, beganoa, beganoak',
 };

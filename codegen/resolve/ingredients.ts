@@ -5,7 +5,14 @@ import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { textOffsets } from '../validate/text.ts';
 import type { Declared, SourceText } from '../validate/values.ts';
-import { EVERYWHERE, TOPICS, VOCABULARIES, type Topic, type Vocabulary } from './ingredient-words.ts';
+import {
+  EVERYWHERE,
+  GLUTEN_FREE_EVERYWHERE,
+  TOPICS,
+  VOCABULARIES,
+  type Topic,
+  type Vocabulary,
+} from './ingredient-words.ts';
 import { plain } from '../parse/slug.ts';
 
 /** The effect of a phrase in a text. */
@@ -92,6 +99,9 @@ function isExcluded(allergen: Allergen, { glutenFree, notGlutenFree, vegan }: Sa
 
 const GLUTEN: readonly Allergen[] = ['gluten'];
 
+/** Matches the word for gluten in every language. */
+const NAMES_GLUTEN = /^gl[uú]t(?:e|ine)/i;
+
 const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 
 function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
@@ -104,7 +114,8 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
     );
     const effect = phrase?.effect ?? ofEnding;
     end = at + 1 + (phrase?.rest.length ?? 0);
-    if (effect === 'gluten-free') said.glutenFree = true;
+    // After 'libre de' a list may go on: 'libre de gluten y huevo'.
+    if (effect === 'gluten-free' || (without && NAMES_GLUTEN.test(tokens[at] ?? ''))) said.glutenFree = true;
     if (effect === 'not-gluten-free') said.notGlutenFree = true;
     if (effect === 'vegan') said.vegan = true;
     const named = typeof effect === 'object' && !without ? effect.mentions : [];
@@ -172,7 +183,8 @@ function opposite(not: string, phrases: string): string {
 }
 
 function lexiconFrom(vocabulary: Vocabulary): Lexicon {
-  const { without, joined, glutenFree, not, vegan } = vocabulary;
+  const { without, joined, not, vegan } = vocabulary;
+  const glutenFree = `${GLUTEN_FREE_EVERYWHERE}, ${vocabulary.glutenFree}`;
   const effects = new Map<string, Effect>();
   for (const table of [EVERYWHERE, vocabulary.words]) {
     for (const [topic, list] of Object.entries(table) as [Topic, string][]) {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYWHERE, VOCABULARIES } from '../../../codegen/resolve/ingredient-words.ts';
 import { toInspect } from '../../../codegen/commands/inspect.ts';
-import { compile, expectProblems, expectValid, withItems } from '../support/compile.ts';
+import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
+import { compile, contextOf, expectProblems, expectValid, withItems } from '../support/compile.ts';
 
 /** What is said of the ingredients of entries: the word, and the allergen that it speaks of. */
 function spokenOf(entries: string, languages = 'es'): string[] {
-  return compile(withItems(entries, languages)).diagnostics.flatMap(({ code, message }) =>
-    code === 'undeclared-ingredient' ? [message.replace(', which this dish does not declare.', '')] : [],
+  const known = { languages: Object.keys(VOCABULARIES) };
+  const source = { file: 'menus/bar.yaml', id: 'bar', text: withItems(entries, languages), ...known };
+  return compileVenue(source, { ...contextOf(), ...known }).diagnostics.flatMap(({ code, message }) =>
+    code === 'undeclared-ingredient' || code === 'unknown-language'
+      ? [message.replace(', which this dish does not declare.', '')]
+      : [],
   );
 }
 
@@ -57,6 +62,13 @@ test.each([
   ['es', '- Tarta sin azúcar ni gluten ni huevo: 8 []', []],
   ['es', '- Tarta libre de gluten y lactosa: 8 []', []],
   ['es', '- Pan sin gluten y queso: 8 []', ['"queso" speaks of lacteo']],
+  ['en', '- Wheat-free bread: 8 []', ['"bread" speaks of gluten']],
+  ['en', '- Bread free of charge: 8 []', ['"Bread" speaks of gluten']],
+  ['en', '- Gluten-free bread and egg: 8 []', ['"egg" speaks of huevos']],
+  ['es', '- Croquetas sin huevo: 8 []', ['"Croquetas" speaks of gluten']],
+  ['es', '- Pan, no libre de gluten: 8 []', ['"Pan" speaks of gluten']],
+  ['es', '- Pan (opción sin gluten): 8 []', ['"Pan" speaks of gluten']],
+  ['en', '- Bread (gluten-free available): 8 []', ['"Bread" speaks of gluten']],
   ['en', '- Bread, gluten and lactose free: 8 []', []],
   ['fr', '- Pain sans gluten ni œuf: 8 []', []],
   ['de', '- Brot ohne Gluten und Laktose: 8 []', []],
@@ -178,6 +190,24 @@ describe('no alarm is false', () => {
     ['es', 'Queso vegano a la plancha'],
     ['es', 'Hamburguesa vegana con queso y mayonesa'],
     ['es', 'Cordero lechal'],
+    ['es', 'Free gluten, cero gluten, gluten 0 %, pan s/gluten'],
+    ['es', 'Bizcocho libre de gluten, huevo y frutos secos'],
+    ['es', 'Bizcocho, no contiene gluten, leche ni huevo'],
+    ['es', 'Apto para alérgicos al huevo y a la leche'],
+    ['en', 'Free gluten bread'],
+    ['en', 'Cake, free from gluten and egg'],
+    ['en', 'Cake, does not contain gluten, milk or egg'],
+    ['en', 'Wheat-free, peanut-free, soy-free and shellfish-free'],
+    ['en', 'Egg-free mayo and dairy-free ice cream'],
+    ['fr', 'Pain gluten free, exempt de gluten, sans traces de soja'],
+    ['de', 'Brot (gluten free), frei von Gluten und Ei'],
+    ['de', 'Gluten-frei, ei-frei, keine Nüsse'],
+    ['it', 'Pizza gluten free, zero glutine, pane privo di glutine e uova'],
+    ['ca', 'Pa gluten free, exempt de gluten i ou, sense traces de soja'],
+    ['pt', 'Pão gluten free, livre de glúten e ovo'],
+    ['gl', 'Pan gluten free, libre de glute e ovo'],
+    ['eu', 'Ogia (gluten free), gluten gabeko ogia, soja gabe'],
+    ['eu', 'Zeliakoentzat egokia den ogia'],
     ['es', 'Nuez moscada y brotes de soja'],
     ['es', 'Almendrado, lechuga, panceta y quesero'],
     ['es', 'Cebolla bien tostada y dorada'],
