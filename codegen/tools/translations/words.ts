@@ -2,6 +2,7 @@ import { counted, type DiagnosticLanguage } from '../../diagnostics/words.ts';
 
 const ENGLISH = {
   texts: (count: number) => counted(count, 'text'),
+  behindLanguage: ' ',
   state: (missing: number, outdated: number) =>
     [...(missing > 0 ? [`${missing} missing`] : []), ...(outdated > 0 ? [`${outdated} old`] : [])].join(' and ') ||
     'complete',
@@ -24,6 +25,7 @@ const ENGLISH = {
 
 const SPANISH: typeof ENGLISH = {
   texts: (count) => counted(count, 'texto'),
+  behindLanguage: ': ',
   state: (missing, outdated) =>
     [
       ...(missing > 0 ? [`${missing === 1 ? 'falta' : 'faltan'} ${missing}`] : []),

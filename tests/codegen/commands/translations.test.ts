@@ -66,8 +66,8 @@ menus/_shared/cadena.yaml:6:9: no English (en), French (fr), German (de): Vinos 
   test('the list is in the language of the messages', async () => {
     const root = temporaryFolder(MENUS);
     const { out } = await runCommand(root, 'translations', '--venue', 'bar', '--lang', 'es');
-    expect(out).toBe(`menus/bar.yaml: 4 textos, en faltan 2, fr falta 1
-menus/_shared/cadena.yaml: 5 textos, en falta 1, fr falta 1
+    expect(out).toBe(`menus/bar.yaml: 4 textos, en: faltan 2, fr: falta 1
+menus/_shared/cadena.yaml: 5 textos, en: falta 1, fr: falta 1
 
 menus/bar.yaml:6:9: falta inglés (en): Para picar › item
     Pan
