@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../commands/io.ts';
-import { DIAGNOSTIC_LANGUAGES, words, type Words } from '../diagnostics/words.ts';
+import { DIAGNOSTIC_LANGUAGES, words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import { UsageError, WordedError } from '../diagnostics/usage-error.ts';
 import { reasonOf } from '../output/output-error.ts';
 import { teach } from '../tools/help/teach.ts';
@@ -10,8 +10,6 @@ import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { KINDS } from '../tools/starters/starter.ts';
 import { inSpanish } from './errors-in-spanish.ts';
-
-type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
 /** Exit status: all is well. */
 const OK = 0;
@@ -22,8 +20,7 @@ const MISUSED = 2;
 
 /** Runs one command and returns its exit status. The code of a command is loaded on demand. */
 export async function run(argv: readonly string[], given: Io): Promise<number> {
-  // With `--lang`, the language changes.
-  const io: Writable<Io> = { ...given };
+  const io: Io = { ...given, language: languageIn(argv) ?? given.language };
   let failed = false;
   const finish = (succeeded: boolean): void => {
     failed = !succeeded;
@@ -38,6 +35,13 @@ export async function run(argv: readonly string[], given: Io): Promise<number> {
     io.err(`carta: ${message[io.language]}\n`);
     return error instanceof UsageError ? MISUSED : FAILED;
   }
+}
+
+/** The language after `--lang`, wherever it stands, so that a mistake before it is reported in that language, too. */
+function languageIn(argv: readonly string[]): DiagnosticLanguage | undefined {
+  return DIAGNOSTIC_LANGUAGES.find((code) =>
+    ` ${argv.join(' ')} `.replace('--lang=', '--lang ').includes(` --lang ${code} `),
+  );
 }
 
 /** What the system refused, in words: `menus: permission denied`; undefined for an error that is a bug. */
@@ -63,17 +67,13 @@ function program(running: Running): Command {
   addTranslateCommands(carta, running);
   addPrintCommands(carta, running);
   addTableCommands(carta, running);
-  for (const command of carta.commands) {
-    command.addOption(lang()).on('option:lang', (language) => {
-      io.language = language;
-    });
-  }
+  for (const command of [carta, ...carta.commands]) command.addOption(lang());
   teach(carta, io.out);
   return carta;
 }
 
 /** The environment of a command, and the callback with which it reports success. */
-type Running = { readonly io: Writable<Io>; readonly finish: (succeeded: boolean) => void };
+type Running = { readonly io: Io; readonly finish: (succeeded: boolean) => void };
 
 /** Options of several commands. Commander needs a new instance for each command. */
 const menus = (): Option => new Option('--menus <folder>', 'folder of the menus').default('menus');

@@ -54,6 +54,18 @@ test.each<[argv: string[], message: string]>([
   });
 });
 
+test.each([
+  [
+    ['check', '--format', 'xml', '--lang', 'es'],
+    "error: la opción '--format <format>' no puede ser 'xml'. Se puede elegir entre text, json.\n",
+  ],
+  [['chek', '--lang', 'es'], "error: no existe el comando 'chek'\n(¿Querías decir check?)\n"],
+  [['check', 'baar', '--lang=es'], 'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n'],
+  [['--lang', 'es', 'check', 'baar'], 'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n'],
+])('carta %j: --lang holds wherever it stands', async ([command = '', ...words], err) => {
+  expect(await runCommand(temporaryFolder(TWO_BARS), command, ...words)).toEqual({ status: 2, out: '', err });
+});
+
 test('the language of the terminal holds where no command has begun', async () => {
   let err = '';
   const io = { cwd: temporaryFolder(), language: 'es', out: () => {}, interrupted: async () => {} } as const;
