@@ -98,7 +98,13 @@ export function priceInNest(text: string, line: Line, isFieldName: IsFieldName):
   const traces = isText ? undefined : withoutTraceWords(inner);
   const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
   if (meant === undefined) return undefined;
-  return rewritten(line.value, value, meant, words('secondColon', short(value)));
+  const message = words('secondColon', short(value));
+  // In the long form, allergens have a line of their own.
+  const [, amounts = '', brackets] = key === 'price' ? (/^(.*?)\s*(\[[^\][]*\])$/.exec(meant) ?? []) : [];
+  if (brackets === undefined) return rewritten(line.value, value, meant, message);
+  const field = `allergens: ${brackets}`;
+  const below = `${amounts}\n${' '.repeat(line.body - line.start)}${field}`;
+  return rewritten(line.value, value, below, message, words('writeFieldBelow', amounts, field));
 }
 
 /** `- item: Pan: 3 [gluten]`: the long form with the price and the allergens of one line. */

@@ -1,5 +1,5 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -263,12 +263,12 @@ export function bracketsIn(name: string): { readonly name: string; readonly brac
 /** The field `allergens`: words with commas, in brackets or not, or a list. An empty text declares nothing. */
 export function readAllergens(reader: Reader, node: Node): Declared | undefined {
   const list = new AllergenList();
+  if (hasTraces(reader, node)) return undefined;
   if (!isSeq(node)) {
     if (textOf(node)?.trim() === '') return undefined;
     addText(reader, node, list, node);
     return list.declared;
   }
-  if (hasTraces(reader, node)) return undefined;
   if (node.items.length === 0) list.addNone();
   for (const item of node.items as Node[]) {
     if (isNothing(item) && node.flow !== true)
@@ -280,10 +280,10 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
   return list.declared;
 }
 
-/** Reports `[gluten, trazas: soja]`, in which YAML sees a field. Returns whether the list is one like this. */
-export function hasTraces(reader: Reader, node: YAMLSeq): boolean {
-  const field = node.items.find((item) => isMap(item));
-  if (node.flow !== true || field === undefined) return false;
+/** Reports `[gluten, trazas: soja]` or `{trazas: soja}`, in which YAML sees a field. Returns whether the list is one like this. */
+export function hasTraces(reader: Reader, node: Node): boolean {
+  const field = isSeq(node) ? node.items.find((item) => isMap(item)) : node;
+  if (!isCollection(node) || node.flow !== true || field === undefined) return false;
   const { from, to } = rangeOf(node);
   const list = withoutTraceWords(reader.source.text.slice(from + 1, to - 1));
   if (list === undefined) return false;

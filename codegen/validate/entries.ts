@@ -250,7 +250,8 @@ function dishMeant(node: Node, text: string): Hint {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
   const [, name = bare, between = ':', value = inBrackets ?? behindSign] =
     SLIPPED.exec(text) ?? DISH.exec(text) ?? GLUED.exec(text) ?? [];
-  if (name === undefined || value === undefined || text.includes('\n'))
+  const isInBrackets = /\([^)]*$/.test(name ?? '');
+  if (name === undefined || value === undefined || isInBrackets || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
   const line = `${name}: ${behindColon(value)}`.trim();
   const fix = { ...rangeOf(node), text: line };

@@ -11,9 +11,9 @@ import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
-/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`, `Chuletón (+3)`, `Chuletón (sup. 3)`: a name and a supplement. `Cóctel (+18)` is an age. */
+/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`, `Chuletón (+3 euros)`, `Chuletón, sup. 3`: a name and a supplement. `Cóctel (+18)` is an age. */
 const NAME_AND_PRICE = new RegExp(
-  String.raw`^(.*[^\s:])(?:\s*:\s*|\s+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$|^(.*[^\s:])\s+(?!\(\+\s?18\)$)\(?(?:\+|[Ss]up(?:l|lemento|plement)?\.?(?:\s+de)?\s)\s*(${AMOUNT}\s*€?)\)?$`,
+  String.raw`^(.*[^\s:,;–-])(?:\s*:\s*|[\s,;–-]+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$|^(.*[^\s:,;–-])[\s,;–-]+(?!\(\+\s?18\)$)\(?(?:\+|[Ss]up(?:pl?|l|lemento|pl[eé]ment)?\.?(?:\s+de)?\s)\s*€?\s*(${AMOUNT}(?:\s*€)?)(?:\s*euros?)?\)?$`,
   'su',
 );
 

@@ -7,10 +7,10 @@ export type ByMeasure = { readonly amount: string; readonly field: string };
 
 /** Pattern of an amount: digits, and one or two decimals after a point or comma. */
 export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
-const PERSON = '(?:pax|pers|p\\.?p|personas?|people|person|comensal|comensales)';
+const PERSON = '(?:pax|pers|p\\.?p|person(?:as?|e|en|nes?)?|people|pertsona|comensal|comensales)';
 /** Matches a word for one person. */
 export const IS_PERSON = new RegExp(`^${PERSON}\\.?$`, 'i');
-const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
+const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena)`;
 /** Pattern of a measure, in lower case. */
 export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
