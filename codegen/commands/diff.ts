@@ -11,7 +11,7 @@ import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { SITE } from '../read/menus-folder.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
-import { words, type Words } from '../diagnostics/words.ts';
+import { words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { isRefused, type NewsOptions, reportNews } from './report-news.ts';
 
@@ -55,12 +55,12 @@ export async function diff(
     allergensRemoved: groups.flatMap(({ changes }) => changes).filter(isRemoval).length,
     removalAllowed: options.allowAllergenRemoval,
   };
-  io.out(PRINTERS[options.format](report));
+  io.out(PRINTERS[options.format](report, io.language));
   const isUnseen = report.leftOut.some(({ side }) => side === 'to');
   return !isUnseen && !isRefused(news, options) && (report.allergensRemoved === 0 || options.allowAllergenRemoval);
 }
 
-const PRINTERS: Record<DiffOptions['format'], (report: Report) => string> = {
+const PRINTERS: Record<DiffOptions['format'], (report: Report, speaker: DiagnosticLanguage) => string> = {
   text: printText,
   markdown: printMarkdown,
   json: (report) => `${JSON.stringify(report, undefined, 2)}\n`,

@@ -1,5 +1,10 @@
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
+const lessThanBefore = (count: number): string =>
+  count === 1
+    ? '1 statement about allergens says less than before'
+    : `${count} statements about allergens say less than before`;
+
 /** What commands say in English. Errors begin in lower case and end without a full stop. */
 export const ENGLISH_OF_COMMANDS = {
   // Files and folders
@@ -81,6 +86,27 @@ export const ENGLISH_OF_COMMANDS = {
     `there is no revision ${name} here: this clone has only the latest; "git fetch --unshallow" brings the others`,
   nameRevision: () => 'name a commit, a branch or a tag',
   toSeeVenue: (id: string) => `to see that venue, write: carta diff HEAD ${id}`,
+
+  // What changed
+  aroundMenus: () => 'The words around every menu',
+  textsChanged: (count: number) => `${count === 1 ? '1 text' : `${count} texts`} changed`,
+  whatChanges: (since: string) => `Menus: what changes for diners ${since}`,
+  changeColumns: () => '| Section | Dish | Change |',
+  inVenues: (count: number, names: string) => `In ${count} venues (${names})`,
+  since: (revision: string) => `since ${revision}`,
+  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  nothingChanged: (since: string) => `Nothing changed for diners ${since}.`,
+  nothingKnownChanged: (since: string) => `Nothing changed for diners ${since} in the menus that could be compared.`,
+  leftOutOfDiff: (file: string, place: string, message: string) =>
+    `${file} is left out, because it has an error (${place}): ${message}`,
+  newMenuUnknown: () =>
+    'The changes in a menu with an error are not known: correct the menu first ("npm run carta -- check" shows all errors).',
+  oldMenuUnknown: () =>
+    'The changes since an older menu with an error are not known. The command does not fail because of an older menu.',
+  warningOfRemovals: () => 'WARNING: allergens removed',
+  removals: (count: number) =>
+    `${lessThanBefore(count)}. Check the dishes marked with !; if all are right, add --allow-allergen-removal.`,
+  removalsAllowed: (count: number) => `${lessThanBefore(count)}; this was allowed.`,
 
   // Codes and paper
   noPublicAddress: () =>

@@ -3,6 +3,11 @@ import type { ENGLISH_OF_COMMANDS } from './english-commands.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('es', { type: 'language' }).of(code) ?? code;
 
+const lessThanBefore = (count: number): string =>
+  count === 1
+    ? '1 declaración de alérgenos dice menos que antes'
+    : `${count} declaraciones de alérgenos dicen menos que antes`;
+
 /** What commands say in Spanish. */
 export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   // Files and folders
@@ -82,6 +87,26 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
     `aquí no hay ninguna revisión ${name}: esta copia solo tiene la última; "git fetch --unshallow" trae las demás`,
   nameRevision: () => 'di un commit, una rama o una etiqueta',
   toSeeVenue: (id) => `para ver ese local, escribe: carta diff HEAD ${id}`,
+
+  // What changed
+  aroundMenus: () => 'Los textos de alrededor de las cartas',
+  textsChanged: (count) => (count === 1 ? '1 texto cambiado' : `${count} textos cambiados`),
+  whatChanges: (since) => `Cartas: lo que cambia para el cliente ${since}`,
+  changeColumns: () => '| Sección | Plato | Cambio |',
+  inVenues: (count, names) => `En ${count} locales (${names})`,
+  since: (revision) => `desde ${revision}`,
+  fromTo: (from, to) => `de ${from} a ${to}`,
+  nothingChanged: (since) => `Para el cliente no ha cambiado nada ${since}.`,
+  nothingKnownChanged: (since) => `Para el cliente no ha cambiado nada ${since} en las cartas que se pueden comparar.`,
+  leftOutOfDiff: (file, place, message) => `${file} se queda fuera, porque tiene un error (${place}): ${message}`,
+  newMenuUnknown: () =>
+    'No se sabe qué cambia en una carta con un error: corrígela primero ("npm run carta -- check" enseña todos los errores).',
+  oldMenuUnknown: () =>
+    'No se sabe qué ha cambiado desde una carta anterior con un error. El comando no falla por una carta anterior.',
+  warningOfRemovals: () => 'ATENCIÓN: se quitan alérgenos',
+  removals: (count) =>
+    `${lessThanBefore(count)}. Mira los platos marcados con !; si todo está bien, añade --allow-allergen-removal.`,
+  removalsAllowed: (count) => `${lessThanBefore(count)}; estaba permitido.`,
 
   // Codes and paper
   noPublicAddress: () =>

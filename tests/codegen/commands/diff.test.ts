@@ -26,6 +26,47 @@ async function diffOf(menu: string, ...options: string[]) {
   return runCommand(root, 'diff', ...options);
 }
 
+describe('in Spanish', () => {
+  const changed = bar(
+    ['15.95 [gluten, soja]', '16.50 [gluten]'],
+    ['      - Croq', '      - Agua @en Water: 2\n      - Croq'],
+    ['7 media', '7 media onlyNight'],
+  );
+
+  test('it says in words what changed, and what to do', async () => {
+    expect(await diffOf(changed, '--lang', 'es')).toEqual({
+      status: 1,
+      out: `Bar Pepe: precios que suben: 1 (Costillas 15.95 → 16.50), novedades: 1, alérgenos quitados: 1, horarios cambiados: 1
+  Carnes
+    Costillas: precio 15.95 → 16.50
+    ! Costillas: SE QUITA UN ALÉRGENO: soja (lo lleva → no figura)
+    Agua: novedad, 2.00
+    Croquetas: se muestra a cualquier hora → de 19:00 a 3:00
+
+1 declaración de alérgenos dice menos que antes. Mira los platos marcados con !; si todo está bien, añade --allow-allergen-removal.
+`,
+      err: '',
+    });
+    const { out } = await diffOf(BAR, '--lang', 'es');
+    expect(out).toBe('Para el cliente no ha cambiado nada desde HEAD.\n');
+  });
+
+  test('a menu with an error is left out, with its error in Spanish', async () => {
+    const { out } = await diffOf(bar(['[gluten, soja]', '[glutn]']), '--lang', 'es');
+    expect(out).toContain(
+      'menus/bar.yaml se queda fuera, porque tiene un error (6:36 unknown-allergen): "glutn" no es un alérgeno.\n',
+    );
+  });
+
+  test('the report for a pull request has Spanish heads', async () => {
+    const { out } = await diffOf(changed, '--lang', 'es', '--format', 'markdown');
+    expect(out).toContain('## Cartas: lo que cambia para el cliente desde HEAD\n');
+    expect(out).toContain('> **ATENCIÓN: se quitan alérgenos**\n');
+    expect(out).toContain('| Sección | Plato | Cambio |\n');
+    expect(out).toContain('| Carnes | Agua | novedad, 2.00 |\n');
+  });
+});
+
 describe('what it compares', () => {
   test('the files as they are with the last commit, which need not be committed', async () => {
     expect(await diffOf(bar(['15.95', '16.50']))).toEqual({

@@ -21,7 +21,7 @@ export function changesOf(before: string, after: string, beside?: Beside): Chang
 
 /** The same in words, as the text has them. */
 export function told(before: string, after: string, beside?: Beside): string[] {
-  return changesOf(before, after, beside).map(lineOf);
+  return changesOf(before, after, beside).map((change) => lineOf(change));
 }
 
 /** What changed between two lists of entries in the only section of a venue. */

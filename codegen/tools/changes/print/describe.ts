@@ -1,10 +1,12 @@
+import type { DiagnosticLanguage } from '../../../diagnostics/words.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import type { Change } from '../change.ts';
-import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
+import { SPANISH } from './in-spanish.ts';
+import { counted, kindInWords, listed, plainLine, quoted, shortened, nounOf } from './words.ts';
 
 /** A change in words, without its place: 'price 15.95 → 16.50'. */
-export function describe(change: Change): string {
-  return plainLine(PHRASES[change.code][0](change));
+export function describe(change: Change, speaker: DiagnosticLanguage = 'en'): string {
+  return plainLine({ en: PHRASES, es: SPANISH }[speaker][change.code][0](change));
 }
 
 /** The path to a part of an entry: 'Salsas, BBQ'. */
@@ -36,14 +38,6 @@ const placed =
   ({ after }) =>
     after === undefined ? `now ${first}` : `now after ${shortened(after)}`;
 
-function quoted(value: string, other?: string): string {
-  return `“${shortened(value, other)}”`;
-}
-
-function listed(entries: readonly string[]): string {
-  return entries.length === 0 ? '' : `: ${entries.map((entry) => shortened(entry)).join(', ')}`;
-}
-
 function pictured(field: string, before: string | undefined, after: string | undefined): string {
   if (before === after) return `${field} replaced by another with the same name: ${after}`;
   return `${field}: ${before ?? 'none'} → ${after ?? 'none'}`;
@@ -69,13 +63,17 @@ const fixed =
 /** The number of price changes with the first of them: '3 prices up (Costillas 15.95 → 16.50 …)'. */
 const ofPrice =
   (what: string): Phrase =>
-  (count, [first]) => {
-    if (first === undefined) return '';
-    const [before, after] = [first.before ?? '', first.after ?? ''].map(plainLine);
-    const name = [first.entry?.name ?? '', ...(first.part ?? []).slice(-1), first.label ?? ''].map(plainLine);
-    const words = name.filter((word) => word !== '').join(' ');
-    return `${counted(count, 'price')} ${what} (${words} ${before} → ${after}${count > 1 ? ' …' : ''})`;
-  };
+  (count, changes) =>
+    `${counted(count, 'price')} ${what}${firstOf(changes)}`;
+
+/** ' (Costillas 15.95 → 16.50 …)' */
+function firstOf([first, ...others]: readonly Change[]): string {
+  if (first === undefined) return '';
+  const [before, after] = [first.before ?? '', first.after ?? ''].map(plainLine);
+  const name = [first.entry?.name ?? '', ...(first.part ?? []).slice(-1), first.label ?? ''].map(plainLine);
+  const words = name.filter((word) => word !== '').join(' ');
+  return ` (${words} ${before} → ${after}${others.length > 0 ? ' …' : ''})`;
+}
 
 const ofTranslation =
   (what: string): Phrase =>
@@ -90,7 +88,7 @@ const declaring =
     `${counted(count, 'dish')} ${words.replace('{s}', count === 1 ? 's its' : ' their')}`;
 
 /** The changes of a venue itself are listed one by one. */
-const one: Phrase = (_, changes) => changes.map(describe).join(', ');
+const one: Phrase = (_, changes) => changes.map((change) => describe(change)).join(', ');
 
 /** The phrases of each change code: for a single change, and for the count in a summary. docs/menu-changes.md has a line for each. */
 const PHRASES = {
@@ -200,12 +198,22 @@ export function isWholeInSummary({ code }: Change): boolean {
 }
 
 /** All changes in one line: '3 prices up (Costillas 15.95 → 16.50 …), 1 dish new, 1 allergen removed'. */
-export function summarize(changes: readonly Change[]): string {
+export function summarize(changes: readonly Change[], speaker: DiagnosticLanguage = 'en'): string {
   const byCode = Map.groupBy(changes, ({ code }) => code);
   return [...new Set([...ORDER, ...CHANGE_CODES])]
     .flatMap((code) => {
       const found = byCode.get(code);
-      return found === undefined ? [] : [PHRASES[code][1](found.length, found)];
+      if (found === undefined) return [];
+      return speaker === 'es' ? inSpanish(code, found) : PHRASES[code][1](found.length, found);
     })
     .join(', ');
 }
+
+/** 'precios que suben: 3 (Costillas 15.95 → 16.50 …)' */
+function inSpanish(code: ChangeCode, changes: readonly Change[]): string {
+  const [, several] = SPANISH[code];
+  if (several === undefined) return changes.map((change) => describe(change, 'es')).join(', ');
+  return `${several}: ${changes.length}${PRICED.has(code) ? firstOf(changes) : ''}`;
+}
+
+const PRICED: ReadonlySet<ChangeCode> = new Set(['price-up', 'price-down', 'price-changed']);

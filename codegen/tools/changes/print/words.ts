@@ -21,6 +21,12 @@ export function kindInWords(kind: string | undefined): string {
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
+/** 'promoción': the kind of an entry as a Spanish spreadsheet has it, or else its word. */
+export function kindInSpanish(kind = ''): string {
+  const known: Kind | undefined = ENTRY_KINDS.find((one) => one === kind) && KINDS[kind as EntryKind];
+  return known?.inTable?.es ?? kind;
+}
+
 /** '1 dish', '2 dishes' */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`.replace(/(?<![aeiou])ys$/, 'ies'))}`;
@@ -29,6 +35,16 @@ export function counted(count: number, noun: string): string {
 /** A text on one line, without control characters for a terminal. */
 export function plainLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
+}
+
+/** A text in quotation marks, shortened to the part that differs from the other. */
+export function quoted(value: string, other?: string): string {
+  return `“${shortened(value, other)}”`;
+}
+
+/** ': Agua, Vino', or '' for no entries. */
+export function listed(entries: readonly string[]): string {
+  return entries.length === 0 ? '' : `: ${entries.map((entry) => shortened(entry)).join(', ')}`;
 }
 
 const SHORT = 60;

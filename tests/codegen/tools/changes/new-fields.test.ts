@@ -23,7 +23,7 @@ test.each([
   [{ contact: { email: 'a@bar.es' } }, { contact: { email: 'b@bar.es' } }, ['email: a@bar.es → b@bar.es']],
   [{ patioFile: 'bar/a.jpg' }, { patioFile: 'bar/b.jpg' }, ['patioFile: bar/a.jpg → bar/b.jpg']],
 ])('%j, now %j', (before, after, words) => {
-  expect(compareVenue(venueWith(before), venueWith(after), AROUND).map(lineOf)).toEqual(words);
+  expect(compareVenue(venueWith(before), venueWith(after), AROUND).map((change) => lineOf(change))).toEqual(words);
 });
 
 test('a summary names what changed of a venue, and counts things by their plurals', () => {
