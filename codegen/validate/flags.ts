@@ -157,7 +157,8 @@ export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[
       read = readPhrase(text.slice(from, to), from, say);
       if (read !== undefined) break;
     }
-    if (read === undefined && isSlip(text.slice(start, to))) {
+    // After the tag of a language it is a translation.
+    if (read === undefined && isSlip(text.slice(start, to)) && !/@\S+\s+$/.test(text.slice(0, start))) {
       unknownFlag(text.slice(start, to), start, say);
       read = 'said';
     }
