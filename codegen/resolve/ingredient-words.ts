@@ -72,7 +72,7 @@ const SPANISH: Vocabulary = {
     apio: 'apio, apionabo',
     altramuces: 'altramuz, altramuces',
     nothing:
-      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, mayonesa sin huevo, opcion sin gluten, opciones sin gluten, tambien sin gluten, disponible sin gluten',
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, nata vegetal, trigo sarraceno, pan de higo, pan de higos, pan de cadiz, mayonesa sin huevo, opcion sin gluten, opciones sin gluten, tambien sin gluten, disponible sin gluten',
   },
   without:
     'sin, ni, no contiene, no lleva, no tiene, libre de, libres de, exento de, exenta de, apto para alergicos a, apto para alergicos al, apto para intolerantes a, apto para intolerantes al, tambien para alergicos a, tambien para alergicos al, tambien para intolerantes a, tambien para intolerantes al',
@@ -107,7 +107,7 @@ const ENGLISH: Vocabulary = {
     apio: 'celery, celeriac',
     altramuces: 'lupin, lupins, lupini',
     nothing:
-      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, egg free mayo, egg free mayonnaise, dairy free, dairy free ice cream, non dairy ice cream, nut free, milk free, wheat free, peanut free, soy free, soya free, sesame free, mustard free, celery free, shellfish free, seafood free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit, gluten free option, gluten free available, gluten free on request',
+      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, rye whisky, rye whiskey, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, egg free mayo, egg free mayonnaise, dairy free, dairy free ice cream, non dairy ice cream, nut free, milk free, wheat free, peanut free, soy free, soya free, sesame free, mustard free, celery free, shellfish free, seafood free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit, gluten free option, gluten free available, gluten free on request',
   },
   without: 'without, no, non, nor, free of, free from, does not contain, do not contain',
   joined: 'or, and, any, the, of, trace, traces, added',
@@ -134,14 +134,15 @@ const FRENCH: Vocabulary = {
     'frutos con cáscara':
       'amande, amandes, noix, noisette, noisettes, pistache, pistaches, pecan, macadamia, praline, massepain, touron, noix de cajou, noix de pecan, lait d amande, lait d amandes',
     nuts: 'fruits a coque, fruits secs',
-    cacahuetes: 'cacahuete, cacahuetes, arachide, arachides, beurre de cacahuete, beurre de cacahuetes',
+    cacahuetes:
+      'cacahuete, cacahuetes, arachide, arachides, beurre de cacahuete, beurre de cacahuetes, beurre d arachide, beurre d arachides',
     soja: 'soja, lait de soja',
     sesamo: 'sesame',
     mostaza: 'moutarde',
     apio: 'celeri',
     altramuces: 'lupin, lupins',
     nothing:
-      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
+      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, pommes noisettes, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
   without: 'sans, ni, ne contient pas, exempt de, exempte de, libre de',
   joined: 'et, ou, de, le, la, les, traces',
@@ -209,7 +210,7 @@ const ITALIAN: Vocabulary = {
     apio: 'sedano, sedano rapa',
     altramuces: 'lupini, lupino',
     nothing:
-      'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
+      'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di olive, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
   without: 'senza, ne, non contiene, privo di, priva di',
   joined: 'e, o, di, il, la, le, tracce',
@@ -242,7 +243,7 @@ const CATALAN: Vocabulary = {
     apio: 'api, api nap',
     altramuces: 'tramussos, llobins',
     nothing:
-      'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
+      'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de figues, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
   },
   without: 'sense, ni, no conte, no porta, lliure de, exempt de, exempta de',
   joined: 'i, o, de, el, la, els, les, traces',
@@ -275,7 +276,7 @@ const PORTUGUESE: Vocabulary = {
     apio: 'aipo',
     altramuces: 'tremoco, tremocos',
     nothing:
-      'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de milho, cerveja de gengibre, massa de pimentao',
+      'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, trigo sarraceno, pao de milho, cerveja de gengibre, massa de pimentao',
   },
   without: 'sem, nem, nao contem, livre de, isento de, isenta de',
   joined: 'e, ou, de, o, a, os, as, vestigios',
@@ -308,7 +309,7 @@ const GALICIAN: Vocabulary = {
     apio: 'apio',
     altramuces: 'chicharo de lobo, chicharos de lobo',
     nothing:
-      'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, cervexa de xenxibre',
+      'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, trigo sarraceno, pan de millo, cervexa de xenxibre',
   },
   without: 'sen, nin, non conten, non leva, libre de, exento de, exenta de',
   joined: 'e, ou, de, o, a, os, as, trazas',
@@ -343,7 +344,7 @@ const BASQUE: Vocabulary = {
     apio: 'apio, apioa',
     altramuces: 'lupinu, lupinua, lupinuak',
     nothing:
-      'koko esnea, arroz esne begetala, olo esnea, esneko bildots, esneko bildotsa, esneko txerria, intxaur muskatua, soja kimuak, arroz pasta, arto ogia, kakao gurina, gazta begano, maionesa beganoa, soja gabe, soja gabeko',
+      'koko esnea, arroz esne begetala, olo esnea, esneko bildots, esneko bildotsa, esneko txerria, intxaur muskatua, soja kimuak, arroz pasta, arto ogia, kakao gurina, gazta begano, maionesa beganoa, soja gabe, soja gabeko, ogi gabe, esne bildots, esne bildotsa',
   },
   without: 'gabe',
   joined: 'eta, edo, ez',
