@@ -193,7 +193,7 @@ export const SPANISH: Readonly<Record<ChangeCode, readonly [one: Sentence, sever
     'cambios de orden de idiomas',
   ],
   contact: [fact, 'cambios en el contacto'],
-  opening: [opening, 'cambios en el horario'],
+  opening: [opening, 'cambios en el horario del local'],
   info: [fact, 'cambios en la ficha'],
   theme: [fact, 'cambios en el aspecto'],
   loyalty: [fact, 'cambios en la tarjeta de sellos'],
