@@ -12,18 +12,18 @@ import type { Declared } from './values.ts';
 
 /** Other words for allergens, too far from the keys for a spelling hint. */
 const OTHER_WORDS: Readonly<Record<Allergen, string>> = {
-  altramuces: 'altramuz, lupin',
-  apio: 'celery, céleri, sellerie, sedano, api',
-  cacahuetes: 'maní, peanuts, arachides, erdnüsse, arachidi',
+  altramuces: 'altramuz, lupin, tremoços',
+  apio: 'celery, céleri, sellerie, sedano, api, aipo',
+  cacahuetes: 'maní, peanuts, arachides, erdnüsse, arachidi, amendoins, kakahueteak',
   crustaceos: 'crustaceans, gambas, krebstiere, crostacei',
   'frutos con cáscara':
-    'almendras, frutos de cáscara, frutos secos, nueces, nuts, tree nuts, fruits à coque, nüsse, frutta a guscio, fruits secs',
+    'almendras, frutos de cáscara, frutos secos, nueces, nuts, tree nuts, fruits à coque, nüsse, frutta a guscio, fruits secs, fruitu lehorrak',
   gluten: 'cebada, centeno, cereales con gluten, harina de trigo, trigo, wheat, blé, weizen, grano, blat',
-  huevos: 'eggs, œufs, oeufs, eier, uova, ous',
-  lacteo: 'dairy, lactosa, leche, milk, productos lácteos, queso, lait, milch, latte, llet',
-  molusco: 'molluscs, weichtiere',
-  mostaza: 'mustard, moutarde, senf, senape',
-  pescado: 'fish, poisson, fisch, pesce, peix',
+  huevos: 'eggs, œufs, oeufs, eier, uova, ous, ovos, arrautza, arrautzak',
+  lacteo: 'dairy, lactosa, leche, milk, productos lácteos, queso, lait, milch, latte, llet, leite, esne, esnea',
+  molusco: 'molluscs, mollusques, molluschi, weichtiere',
+  mostaza: 'mustard, moutarde, senf, senape, mostarda, ziapea',
+  pescado: 'fish, poisson, fisch, pesce, peix, peixe, arraina',
   sesamo: 'granos de sésamo, sesame',
   soja: 'soy, soya, soia',
   sulfitos: 'dióxido de azufre, dióxido de azufre y sulfitos, sulphites, sulfites, schwefeldioxid, solfiti',
@@ -258,6 +258,17 @@ export function bracketsIn(name: string): { readonly name: string; readonly brac
   const bare = name.slice(0, index).trim();
   const isAtEnd = /^\[[^\][]*\]?\s*$/.test(name.slice(index));
   return brackets === undefined || bare === '' || !isAtEnd ? undefined : { name: bare, brackets };
+}
+
+/** The same for round brackets, `Pan (gluten)`, where a word names an allergen and no food. `Tosta (huevo)` is a name. */
+export function roundBracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
+  const [brackets, inner = ''] = /\(([^()]+)\)$/.exec(name.trimEnd()) ?? [];
+  const list = brackets !== undefined && /gluten|l[aá]cteo|sulfito/i.test(inner) ? bracketsMeant(inner) : undefined;
+  const bare = name
+    .replaceAll(brackets ?? '', '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+  return list === undefined || bare === '' ? undefined : { name: bare, brackets: `[${list}]` };
 }
 
 /** The field `allergens`: words with commas, in brackets or not, or a list. An empty text declares nothing. */

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
-import { bracketsIn } from './allergens.ts';
+import { bracketsIn, roundBracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -84,8 +84,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       const fix = { from: startOf(key), to, text: line };
       return problemAt(reader, 'wrong-type', key, words('priceBeforeColon', price), fixing(fix, words('write', line)));
     }
-    const { name: bare, brackets } = bracketsIn(word ?? '') ?? {};
     const behind = textOf(value)?.trim();
+    const declares = isSeq(value) || behind?.includes('[') === true;
+    const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
       const line = `${bare}: ${behind ? `${behind} ` : ''}${brackets}`;
       const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };

@@ -3,7 +3,7 @@ import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
-import { bracketsIn } from './allergens.ts';
+import { bracketsIn, roundBracketsIn } from './allergens.ts';
 import { takeFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import { AMOUNT } from './price-meant.ts';
@@ -19,7 +19,7 @@ const NAME_AND_PRICE = new RegExp(
 
 /** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
-  const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? {};
+  const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? roundBracketsIn(text) ?? {};
   const { to } = /[+:]|sup/i.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
   const [, bare, added, glued, price, apart, amount = price] = NAME_AND_PRICE.exec(name.slice(0, to)) ?? [];
   const dish = bare ?? glued ?? apart;
