@@ -44,13 +44,15 @@ type Token = () => Promise<string>;
 
 /** The calls of the API that the stamp card makes (specification, point 7). */
 export const loyaltyCalls = {
-  readUserData: async (token: Token): Promise<UserDataAnswer> => {
+  /** `onFailure` gets the cause of a failed call. */
+  readUserData: async (token: Token, onFailure: (cause: unknown) => void): Promise<UserDataAnswer> => {
     try {
       return await callApi<UserData | undefined>('/get-user-data', { token: await token() });
     } catch (cause) {
       // Without network no answer came; the next attempt may have one.
       if (cause instanceof ApiFailure && cause.code === 'offline') return undefined;
       logFailure(USER_DATA_FAILED, cause);
+      onFailure(cause);
       return USER_DATA_FAILED;
     }
   },

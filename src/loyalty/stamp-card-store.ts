@@ -11,7 +11,7 @@ import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';
 export type StampCardState =
   | { readonly step: 'loading' }
   | { readonly step: 'signed-out' }
-  /** Firebase gives no more tokens (`isSessionOver`): only signing in again helps. */
+  /** Only signing in again helps (`isSessionOver`). */
   | { readonly step: 'session-over' }
   /** The bar has ended its stamp card, and this person has none. */
   | { readonly step: 'ended' }
@@ -108,9 +108,13 @@ export class StampCardStore extends StateStore<StampCardState> {
     try {
       return await (this.#session ?? (await this.#parts.openSession())).token();
     } catch (cause) {
-      if (isSessionOver(cause)) this.setState({ step: 'session-over' });
+      this.#noteFailure(cause);
       throw cause;
     }
+  };
+
+  readonly #noteFailure = (cause: unknown): void => {
+    if (isSessionOver(cause)) this.setState({ step: 'session-over' });
   };
 
   /** Signs out who has to sign in again. */
@@ -208,7 +212,7 @@ export class StampCardStore extends StateStore<StampCardState> {
   /** The person's data; undefined when they cannot be loaded. */
   #userData(): Promise<UserData | undefined> {
     const { calls, wait } = this.#parts;
-    return retrieveUserData({ ask: () => calls.readUserData(this.token), wait });
+    return retrieveUserData({ ask: () => calls.readUserData(this.token, this.#noteFailure), wait });
   }
 
   /** The person's card for this bar; undefined when they have none. */
@@ -234,6 +238,7 @@ export class StampCardStore extends StateStore<StampCardState> {
       return 'created';
     } catch (cause) {
       logFailure('Error al crear una tarjeta de usuario', cause);
+      this.#noteFailure(cause);
       return cause instanceof ApiFailure && cause.code === 'no-programme' ? 'ended' : 'failed';
     }
   }

@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
-import { LONGEST_WAIT } from './call-api.ts';
+import { ApiFailure, LONGEST_WAIT } from './call-api.ts';
 import { rememberUser } from './remember-user.ts';
 
 /** The person who is signed in. */
@@ -41,8 +41,12 @@ export function tokenFailureOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Whether Firebase gives no more tokens, because the account is deleted or disabled, or its sessions are ended. */
-export const isSessionOver = (error: unknown): boolean => SESSION_OVER.test(tokenFailureOf(error) ?? '');
+/**
+ * Whether only signing in again helps: Firebase gives no more tokens, because the account is deleted or disabled, or its sessions are ended; or our
+ * server does not accept the token (401).
+ */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiFailure ? error.status === 401 : SESSION_OVER.test(tokenFailureOf(error) ?? '');
 
 /** Ends the wait for a token as that for an answer of the server. Firebase would wait for half a minute. */
 const tooLate = (): Promise<never> =>

@@ -129,6 +129,17 @@ describe('the panel of somebody who is signed in', () => {
     },
   );
 
+  it('says so, too, where our own server does not accept the session', async () => {
+    const server = await arrive(card(3));
+    server.failure = 401;
+    await open();
+    await panel().getByText('Tu sesión ha terminado.').waitFor();
+    expect(await panel().getByText('conexión').isVisible()).toBe(false);
+    await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
+    await page.waitForURL(`${site}/profile`);
+    await page.getByLabel('Contraseña').waitFor();
+  });
+
   it('claims a card once, and shows it', async () => {
     const server = await arrive(undefined);
     await open();

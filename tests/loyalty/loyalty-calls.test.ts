@@ -13,6 +13,8 @@ afterEach(() => {
 
 describe('calls of the server (specification, point 7)', () => {
   const token = async (): Promise<string> => 'ana-token';
+  const failed = vi.fn<(cause: unknown) => void>();
+  beforeEach(() => void failed.mockReset());
 
   /** The server answers so; the result is what it was asked. */
   function answer(status: number, body: string) {
@@ -23,7 +25,7 @@ describe('calls of the server (specification, point 7)', () => {
 
   it('GET /get-user-data bears the token of whoever is signed in', async () => {
     const asked = answer(200, '{"userFound":true,"loyaltyCards":[]}');
-    expect(await loyaltyCalls.readUserData(token)).toEqual({ userFound: true, loyaltyCards: [] });
+    expect(await loyaltyCalls.readUserData(token, failed)).toEqual({ userFound: true, loyaltyCards: [] });
     expect(asked).toHaveBeenCalledExactlyOnceWith(
       '/cartasqr/api/get-user-data',
       expect.objectContaining({
@@ -38,22 +40,23 @@ describe('calls of the server (specification, point 7)', () => {
   it.each([
     ['on a failed response', token, { status: 503, code: 'unavailable' }],
     ['without a token', () => unreachable, { message: 'Problema con la verificación del Token' }],
-  ])('%s a text is returned instead of data, and the cause is logged', async (_, whose, cause) => {
+  ])('%s a text is returned instead of data, and the cause is logged and passed on', async (_, whose, cause) => {
     answer(503, '{"code":"unavailable","message":"El servicio no está disponible ahora."}');
-    expect(await loyaltyCalls.readUserData(whose)).toBe(FAILED);
+    expect(await loyaltyCalls.readUserData(whose, failed)).toBe(FAILED);
     expect(log).toHaveBeenCalledExactlyOnceWith(FAILED, expect.objectContaining(cause));
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(cause));
   });
 
   it('a refusal by a hotel’s network is a failed response, too', async () => {
     answer(403, '<title>Welcome to our hotel</title>');
-    expect(await loyaltyCalls.readUserData(token)).toBe(FAILED);
+    expect(await loyaltyCalls.readUserData(token, failed)).toBe(FAILED);
   });
 
   it('an empty answer, or none at all for lack of a network, is nothing that came back', async () => {
     answer(200, '');
-    expect(await loyaltyCalls.readUserData(token)).toBeUndefined();
+    expect(await loyaltyCalls.readUserData(token, failed)).toBeUndefined();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await loyaltyCalls.readUserData(token)).toBeUndefined();
+    expect(await loyaltyCalls.readUserData(token, failed)).toBeUndefined();
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -159,6 +159,27 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     await expect.poll(() => store.getState()).toMatchObject({ step: 'card', uid: 'luis' });
   });
 
+  const REFUSED = new ApiFailure(401, 'bad-token', 'La sesión ha caducado. Entra otra vez.');
+
+  it('somebody whose token the server refuses hears it, and may sign in again', async () => {
+    const { store, calls, session } = await started([card()]);
+    calls.readUserData.mockImplementation(async (_token, onFailure) => {
+      onFailure(REFUSED);
+      return FAILED;
+    });
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'session-over' });
+    await store.signOut();
+    expect([session.getState().user, store.getState().step]).toEqual([null, 'session-over']);
+  });
+
+  it('a claim that is refused for its token says that, too', async () => {
+    const { store, calls } = setUp();
+    calls.createCard.mockRejectedValueOnce(REFUSED);
+    await store.start();
+    expect(store.getState()).toEqual({ step: 'session-over' });
+  });
+
   it('a token that does not come now leaves the card as it was', async () => {
     const { store, calls, session } = await started([card()]);
     calls.readUserData.mockImplementation(askOnce);

@@ -4,7 +4,7 @@ import type { StaffAnswer, UserData, UserExport } from '../../../server/protocol
 import { Answered } from '../../session/answered.tsx';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
-import { ApiFailure, callApi } from '../../session/call-api.ts';
+import { callApi, isUnreached } from '../../session/call-api.ts';
 import { isSessionOver } from '../../session/session.ts';
 import { usePerson } from './profile-context.ts';
 
@@ -78,9 +78,8 @@ type FailureNoteProps = {
 
 /** The note on a failed request, with the button to retry it, or to sign in again where a retry cannot help. */
 export function FailureNote({ cause, words, onRetry, onSignIn }: FailureNoteProps) {
-  const status = cause instanceof ApiFailure ? cause.status : undefined;
-  const isOver = onSignIn !== undefined && (status === 401 || isSessionOver(cause));
-  const note = status === 0 ? words.offline : words.failed;
+  const isOver = onSignIn !== undefined && isSessionOver(cause);
+  const note = isUnreached(cause) ? words.offline : words.failed;
   return (
     <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">
       <p role="alert">{isOver ? words.signInAgain : note}</p>
