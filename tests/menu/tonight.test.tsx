@@ -144,7 +144,9 @@ test('the dishes of tonight and the notice stand in a section before the first, 
     'Meló',
     '4,00 €',
   ]);
-  expect(lines('#tonight_news .text')).toEqual(['Para uno Casero · Muy picante', '', '']);
+  expect(lines('#tonight_news .text')).toEqual(['Para uno Muy picante · Casero', '', '']);
+  const marks = [...document.querySelectorAll<HTMLElement>('#tonight_news .marks')];
+  expect(marks.map(({ dataset, hidden }) => [dataset['signs'], hidden])).toEqual([['uv', true]]);
   expect([...document.querySelectorAll('#tonight_news .signs')].map(({ ariaLabel }) => ariaLabel)).toEqual([
     'Contiene: Moluscos, Sulfitos',
     'Alérgenos no declarados',

@@ -2,6 +2,8 @@ import type { News, Special, Words } from '../../../server/protocol/tonight.ts';
 import type { TonightTexts } from '../../i18n/texts.ts';
 import { ADDED } from '../../page/rows.ts';
 import type { Language } from '../../terms/house.ts';
+import { shownMarks } from '../../terms/marks.ts';
+import { signOf } from '../../terms/signs.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { declarationOf, declaredSigns } from '../declared-signs.ts';
 
@@ -46,8 +48,13 @@ export function tonightSection(page: Document, { news, age, language, texts }: S
     const text = element('div', 'text');
     if (description) text.append(written('span', '', description), ' ');
     if (marks.length > 0) {
-      const tags = marks.map((mark) => texts.marks[mark]).join(' · ');
-      text.append(element('span', 'tags text-label text-accent-ink', tags), ' ');
+      const shownOnes = shownMarks(marks);
+      // Words, because these dishes have no popup that spells signs. A stored filter reads the signs (`early-look.ts`).
+      const markSigns = element('span', 'marks');
+      markSigns.hidden = true;
+      markSigns.dataset['signs'] = shownOnes.map(signOf).join('');
+      const tags = shownOnes.map((mark) => texts.marks[mark]).join(' · ');
+      text.append(markSigns, element('span', 'tags text-label text-accent-ink', tags), ' ');
     }
     text.append(shownSigns);
     item.append(
