@@ -110,6 +110,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const alert = () => screen.getByRole('alert').textContent;
 const failing = () => Response.json({ code: 'internal', message: 'Algo ha fallado.' }, { status: 500 });
+const refusing = () => Response.json({ code: 'bad-token', message: '' }, { status: 401 });
 const holding = (loyaltyCards: object[]) => () => Response.json({ userFound: loyaltyCards.length > 0, loyaltyCards });
 
 test('nothing is said of somebody before it is known who they are', async () => {
@@ -277,10 +278,10 @@ test.each([
 });
 
 test('who is let in no more can sign in again', async () => {
-  answers['GET /get-user-data'] = () => Response.json({ code: 'bad-token', message: '' }, { status: 401 });
+  answers['GET /get-user-data'] = refusing;
   await showTo(ANA);
-  expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
-  await press('Iniciar sesión otra vez');
+  expect(alert()).toBe('Tu sesión ha terminado. Entra otra vez.');
+  await press('Entrar otra vez');
   expect(buttons()).toContain(GOOGLE);
 });
 
@@ -289,8 +290,8 @@ test('so can somebody to whom Firebase gives no more tokens', async () => {
   session.token = () => Promise.reject(new Error('', { cause: { code: 'auth/user-not-found' } }));
   doors.openSession.mockResolvedValue(session);
   await show();
-  expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
-  await press('Iniciar sesión otra vez');
+  expect(alert()).toBe('Tu sesión ha terminado. Entra otra vez.');
+  await press('Entrar otra vez');
   expect(buttons()).toContain(GOOGLE);
 });
 
@@ -362,6 +363,15 @@ test('somebody takes their data with them (L15)', async () => {
   expect(shown()).not.toContain('Tus datos se han descargado.');
 });
 
+test('who is let in no more while they ask for their data can sign in again, too', async () => {
+  answers['GET /export-user-data'] = refusing;
+  await showTo(ANA, ACCOUNT);
+  await press('Descargar mis datos');
+  expect(alert()).toBe('Tu sesión ha terminado. Entra otra vez.');
+  await press('Entrar otra vez');
+  expect(buttons()).toContain(GOOGLE);
+});
+
 describe('deleting an account (L15)', () => {
   const DELETED = 'Tu cuenta y tus datos se han borrado.';
   const FOR_EVER = 'Borrar para siempre';
@@ -403,6 +413,15 @@ describe('deleting an account (L15)', () => {
     await askAndConfirm();
     expect(alert()).toBe('Algo ha fallado. Inténtalo otra vez.');
     expect(doors.deleteAccount).not.toHaveBeenCalled();
+  });
+
+  it('asks for a new sign-in where the server does not accept the session', async () => {
+    answers['DELETE /user'] = refusing;
+    await askAndConfirm();
+    expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
+    expect(doors.deleteAccount).not.toHaveBeenCalled();
+    await press('Iniciar sesión otra vez');
+    expect(shown()).toContain('Inicia sesión otra vez con la misma cuenta para borrarla.');
   });
 
   it('that stopped half-way says so, and goes on', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { callApi, isUnreached } from '../../session/call-api.ts';
+import { isSessionOver } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { SessionOver } from './loaders.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
 
 /** The look of an action, which has a line of its own. */
@@ -13,7 +15,7 @@ export function AccountPart() {
   const { session, user, texts } = usePerson();
   const words = texts.account;
   useProfileTitle(words.account);
-  const [exporting, setExporting] = useState<'no' | 'busy' | 'exported' | 'failed' | 'offline'>('no');
+  const [exporting, setExporting] = useState<'no' | 'busy' | 'exported' | 'failed' | 'offline' | 'over'>('no');
   // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
 
@@ -24,7 +26,8 @@ export function AccountPart() {
       saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
       setExporting('exported');
     } catch (cause) {
-      setExporting(isUnreached(cause) ? 'offline' : 'failed');
+      if (isSessionOver(cause)) setExporting('over');
+      else setExporting(isUnreached(cause) ? 'offline' : 'failed');
     }
   }
 
@@ -46,7 +49,9 @@ export function AccountPart() {
         >
           {words.export}
         </button>
-        <output className="py-2 empty:hidden">{exporting !== 'no' && exporting !== 'busy' && words[exporting]}</output>
+        <output className="py-2 empty:hidden">
+          {exporting === 'over' ? <SessionOver /> : exporting !== 'no' && exporting !== 'busy' && words[exporting]}
+        </output>
         <button type="button" className={ACT} onClick={() => setAsking(true)}>
           {words.delete}
         </button>

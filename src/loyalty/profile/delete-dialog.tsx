@@ -3,7 +3,7 @@ import type { AccountTexts } from '../../i18n/texts.ts';
 import { usePerson } from './profile-context.ts';
 import { callApi } from '../../session/call-api.ts';
 import { deleteAccount, hasJustSignedIn } from '../../session/delete-account.ts';
-import type { Session } from '../../session/session.ts';
+import { isSessionOver, type Session } from '../../session/session.ts';
 import { problemOf } from '../../session/sign-in-failure.ts';
 import { readStored, removeStored, writeStored } from '../../ui/storage.ts';
 
@@ -110,7 +110,8 @@ async function deleteEverything(session: Session): Promise<Deletion> {
     const token = await session.token();
     isAsked = true;
     await callApi('/user', { method: 'DELETE', token });
-  } catch {
+  } catch (cause) {
+    if (isSessionOver(cause)) return 'nothingSignInAgain';
     return isAsked ? 'unknown' : 'nothing';
   }
   try {

@@ -45,16 +45,11 @@ export function Loaded<Value>({ children }: { readonly children: (value: Awaited
 }
 
 function Failed() {
-  const { session, texts } = usePerson();
+  const { texts } = usePerson();
   const { revalidate } = useRevalidator();
-  return (
-    <FailureNote
-      cause={useAsyncError()}
-      words={texts.account}
-      onRetry={() => void revalidate()}
-      onSignIn={() => void session.signOut()}
-    />
-  );
+  const cause = useAsyncError();
+  if (isSessionOver(cause)) return <SessionOver />;
+  return <FailureNote cause={cause} words={texts.account} onRetry={() => void revalidate()} />;
 }
 
 const BAND = 'h-36 bg-tint motion-safe:animate-[card-wait_1.2s_ease-in-out_infinite_alternate]';
@@ -72,20 +67,27 @@ type FailureNoteProps = {
   readonly cause: unknown;
   readonly words: AccountTexts['account'];
   readonly onRetry: () => void;
-  /** Lets a person sign in whose session is over; absent where nobody is signed in. */
-  readonly onSignIn?: () => void;
 };
 
-/** The note on a failed request, with the button to retry it, or to sign in again where a retry cannot help. */
-export function FailureNote({ cause, words, onRetry, onSignIn }: FailureNoteProps) {
-  const isOver = onSignIn !== undefined && isSessionOver(cause);
-  const note = isUnreached(cause) ? words.offline : words.failed;
-  return (
-    <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">
-      <p role="alert">{isOver ? words.signInAgain : note}</p>
-      <button type="button" className="button" onClick={isOver ? onSignIn : onRetry}>
-        {isOver ? words.toSignInAgain : words.retry}
-      </button>
-    </div>
-  );
+/** The note on a failed request, with the button to retry it. */
+export const FailureNote = ({ cause, words, onRetry }: FailureNoteProps) => (
+  <Note words={isUnreached(cause) ? words.offline : words.failed} action={words.retry} onAction={onRetry} />
+);
+
+/** The note for a person whose session is over, as the stamp panel has it, with the button to sign in again: a retry cannot help. */
+export function SessionOver() {
+  const { session, texts } = usePerson();
+  const { sessionOver, signInAgain } = texts.loyalty;
+  return <Note words={sessionOver} action={signInAgain} onAction={() => void session.signOut()} />;
 }
+
+type NoteProps = { readonly words: string; readonly action: string; readonly onAction: () => void };
+
+const Note = ({ words, action, onAction }: NoteProps) => (
+  <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">
+    <p role="alert">{words}</p>
+    <button type="button" className="button" onClick={onAction}>
+      {action}
+    </button>
+  </div>
+);
