@@ -4,11 +4,15 @@ import { problemOf, SignInFailure } from './sign-in-failure.ts';
 /** The age of a sign-in that still allows a deletion, in milliseconds. Firebase allows five minutes; one is left for the deletion. */
 const RECENT = 4 * 60_000;
 
-/** Whether Firebase would delete the account now, without a new sign-in. Requests a token from Firebase, which contains Firebase's time. */
+/**
+ * Whether Firebase would delete the account now, without a new sign-in. Requests a token from Firebase, which contains Firebase's time.
+ *
+ * @throws {SignInFailure} where Firebase gives none
+ */
 export async function hasJustSignedIn(): Promise<boolean> {
   const { currentUser } = await openAuth();
   if (!currentUser) return false;
-  const { authTime, issuedAtTime } = await currentUser.getIdTokenResult(true);
+  const { authTime, issuedAtTime } = await currentUser.getIdTokenResult(true).catch(fail);
   return Date.parse(issuedAtTime) - Date.parse(authTime) < RECENT;
 }
 
@@ -20,9 +24,9 @@ export async function hasJustSignedIn(): Promise<boolean> {
  */
 export async function deleteAccount(): Promise<void> {
   const { currentUser } = await openAuth();
-  try {
-    await currentUser?.delete();
-  } catch (cause) {
-    throw new SignInFailure(problemOf(cause), { cause });
-  }
+  await currentUser?.delete().catch(fail);
+}
+
+function fail(cause: unknown): never {
+  throw new SignInFailure(problemOf(cause), { cause });
 }

@@ -408,6 +408,16 @@ describe('deleting an account (L15)', () => {
     expect(calls).not.toContain('DELETE /user');
   });
 
+  it('asks for a new sign-in where Firebase has ended the session: the account may be gone', async () => {
+    doors.hasJustSignedIn.mockRejectedValueOnce(
+      new SignInFailure('failed', { cause: { code: 'auth/user-not-found' } }),
+    );
+    await askAndConfirm();
+    expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
+    expect(buttons()).toContain('Iniciar sesión otra vez');
+    expect(calls).not.toContain('DELETE /user');
+  });
+
   it('does not say that nothing is deleted where the server’s answer was lost', async () => {
     answers['DELETE /user'] = failing;
     await askAndConfirm();

@@ -17,7 +17,7 @@ const getIdTokenResult = async (isForced: boolean) => ({
 });
 
 beforeEach(() => {
-  remove.mockReset();
+  remove.mockReset().mockResolvedValue();
   openAuth.mockResolvedValue({ currentUser: { getIdTokenResult, delete: remove } });
 });
 
@@ -27,6 +27,13 @@ test.each([
 ])('a sign-in of 12:00 is recent at %s, whatever the phone says: %s', async (now, recent) => {
   issuedAtTime = now;
   expect(await hasJustSignedIn()).toBe(recent);
+});
+
+test('whose account is gone is told by a failure of signing in', async () => {
+  const cause = { code: 'auth/user-token-expired' };
+  const gone = { getIdTokenResult: () => Promise.reject(cause) };
+  openAuth.mockResolvedValue({ currentUser: gone });
+  await expect(hasJustSignedIn()).rejects.toMatchObject({ problem: 'signInAgain', cause });
 });
 
 test('nobody has just signed in where nobody is signed in', async () => {
