@@ -192,7 +192,8 @@ function Nowhere({ account, onAgain }: { readonly account: string; readonly onAg
 }
 
 const KEY = 'carta-staff-invitation';
-const HASH = /^#invitation=([\w-]{20,100})$/;
+/** Whatever follows the token was copied with the link by mistake. */
+const HASH = /^#invitation=([\w-]{1,100})/;
 
 /** The invitation in memory, for browsers without storage. */
 let held: string | undefined;

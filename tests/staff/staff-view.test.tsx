@@ -313,7 +313,18 @@ describe('L16: an invitation', () => {
     expect(takeInvitation()).toBe(TOKEN);
   });
 
-  test.each(['', '#', '#invitation=', '#invitation=short', '#invitation=<script>aaaaaaaaaaaaaaaaaaaa', '#other=x'])(
+  test.each([
+    ['#invitation=short', 'short'],
+    [`#invitation=${TOKEN}.`, TOKEN],
+  ])(
+    'of a link that was cut or copied with more, %j, is asked for, so that the server’s answer is heard',
+    (hash, token) => {
+      window.history.replaceState(null, '', `/cartasqr/staff${hash}`);
+      expect(takeInvitation()).toBe(token);
+    },
+  );
+
+  test.each(['', '#', '#invitation=', '#invitation=<script>aaaaaaaaaaaaaaaaaaaa', '#other=x'])(
     'is not what stands in %j',
     (hash) => {
       window.history.replaceState(null, '', `/cartasqr/staff${hash}`);
