@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Toca la targeta i ensenya el codi per rebre la recompensa',
     expiredHint: 'Aquesta targeta ja no admet segells, però en pots començar una altra.',
     renew: 'Comença una altra targeta',
-    failed: 'No hem pogut carregar la teva targeta. Comprova la connexió.',
+    failed: 'No hem pogut carregar la teva targeta. Comprova la connexió o espera un moment.',
     retry: 'Torna-ho a provar',
     showAnyway: 'Ensenya el meu codi igualment',
     sessionOver: 'La teva sessió s’ha acabat. Torna a entrar.',

@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Karte antippen, Code zeigen, Prämie erhalten',
     expiredHint: 'Diese Karte nimmt keine Stempel mehr an, aber Sie können eine neue beginnen.',
     renew: 'Neue Karte beginnen',
-    failed: 'Ihre Karte konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.',
+    failed: 'Ihre Karte konnte nicht geladen werden. Bitte prüfen Sie die Verbindung oder warten Sie einen Moment.',
     retry: 'Erneut versuchen',
     showAnyway: 'Meinen Code trotzdem zeigen',
     sessionOver: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',

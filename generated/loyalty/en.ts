@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Tap the card and show the code to get your reward',
     expiredHint: 'This card takes no more stamps, but you can start a new one.',
     renew: 'Start a new card',
-    failed: 'We couldn’t load your card. Check your connection.',
+    failed: 'We couldn’t load your card. Check your connection, or wait a moment.',
     retry: 'Try again',
     showAnyway: 'Show my code anyway',
     sessionOver: 'Your session has ended. Sign in again.',

@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Toca la tarjeta y enseña el código para recibir tu recompensa',
     expiredHint: 'Esta tarjeta ya no admite sellos, pero puedes empezar otra.',
     renew: 'Empezar otra tarjeta',
-    failed: 'No hemos podido cargar tu tarjeta. Comprueba la conexión.',
+    failed: 'No hemos podido cargar tu tarjeta. Comprueba la conexión o espera un momento.',
     retry: 'Reintentar',
     showAnyway: 'Enseñar mi código igualmente',
     sessionOver: 'Tu sesión ha terminado. Entra otra vez.',

@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Ukitu txartela eta erakutsi kodea zure saria jasotzeko',
     expiredHint: 'Txartel honek ez du zigilu gehiago onartzen, baina beste bat has dezakezu.',
     renew: 'Hasi beste txartel bat',
-    failed: 'Ezin izan dugu zure txartela kargatu. Egiaztatu konexioa.',
+    failed: 'Ezin izan dugu zure txartela kargatu. Egiaztatu konexioa edo itxaron pixka bat.',
     retry: 'Saiatu berriro',
     showAnyway: 'Erakutsi nire kodea hala ere',
     sessionOver: 'Zure saioa amaitu da. Sartu berriro.',

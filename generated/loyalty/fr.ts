@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Touchez la carte et montrez le code pour recevoir votre récompense',
     expiredHint: 'Cette carte ne prend plus de tampons, mais vous pouvez en commencer une autre.',
     renew: 'Commencer une nouvelle carte',
-    failed: 'Impossible de charger votre carte. Vérifiez la connexion.',
+    failed: 'Impossible de charger votre carte. Vérifiez la connexion ou patientez un instant.',
     retry: 'Réessayer',
     showAnyway: 'Montrer quand même mon code',
     sessionOver: 'Votre session est terminée. Reconnectez-vous.',

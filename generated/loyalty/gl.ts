@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Toca a tarxeta e amosa o código para recibir a túa recompensa',
     expiredHint: 'Esta tarxeta xa non admite selos, pero podes comezar outra.',
     renew: 'Comezar outra tarxeta',
-    failed: 'Non puidemos cargar a túa tarxeta. Comproba a conexión.',
+    failed: 'Non puidemos cargar a túa tarxeta. Comproba a conexión ou agarda un momento.',
     retry: 'Tentar de novo',
     showAnyway: 'Amosar o meu código igualmente',
     sessionOver: 'A túa sesión rematou. Entra outra vez.',

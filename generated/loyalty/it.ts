@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Tocca la tessera e mostra il codice per ricevere il premio',
     expiredHint: 'Questa tessera non accetta più timbri, ma puoi iniziarne un’altra.',
     renew: 'Inizia una nuova tessera',
-    failed: 'Non siamo riusciti a caricare la tua tessera. Controlla la connessione.',
+    failed: 'Non siamo riusciti a caricare la tua tessera. Controlla la connessione o aspetta un momento.',
     retry: 'Riprova',
     showAnyway: 'Mostra comunque il mio codice',
     sessionOver: 'La tua sessione è finita. Accedi di nuovo.',

@@ -17,7 +17,7 @@ export const texts: LoyaltyTexts = {
     fullHint: 'Toque no cartão e mostre o código para receber a sua recompensa',
     expiredHint: 'Este cartão já não aceita selos, mas pode começar outro.',
     renew: 'Começar outro cartão',
-    failed: 'Não conseguimos carregar o seu cartão. Verifique a ligação.',
+    failed: 'Não conseguimos carregar o seu cartão. Verifique a ligação ou aguarde um momento.',
     retry: 'Tentar novamente',
     showAnyway: 'Mostrar o meu código mesmo assim',
     sessionOver: 'A sua sessão terminou. Entre outra vez.',

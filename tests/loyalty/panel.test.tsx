@@ -157,7 +157,10 @@ describe('the panel', () => {
 
     it('a card that cannot be loaded can be tried again, and the code shown all the same (L7)', async () => {
       const { container, server } = await show([card()], { fails: true });
-      expect(screen.getByRole('alert').textContent).toContain('No hemos podido cargar tu tarjeta.');
+      const alert = screen.getByRole('alert');
+      expect(alert.querySelector('p')?.textContent).toBe(
+        'No hemos podido cargar tu tarjeta. Comprueba la conexión o espera un momento.',
+      );
       await tap('Enseñar mi código igualmente');
       expect(popup().open).toBe(true);
       await click(within(popup()).getByRole('button', { name: 'Cerrar' }));
