@@ -14,11 +14,7 @@ export function watchSheets(page: Document, layers: Layers): void {
 
   const follow = (): void => {
     for (const sheet of page.querySelectorAll<HTMLElement>(SHEET)) {
-      const isWanted = layers.get().includes(sheet.id);
-      if (moving.has(sheet) || sheet.matches(':popover-open') === isWanted) continue;
-      sheet.togglePopover(isWanted);
-      // A reload has lost the focus.
-      if (isWanted) sheet.querySelector<HTMLElement>('.close')?.focus();
+      if (!moving.has(sheet)) sheet.togglePopover(layers.get().includes(sheet.id));
     }
   };
 
@@ -36,8 +32,11 @@ export function watchSheets(page: Document, layers: Layers): void {
   page.addEventListener(
     'toggle',
     ({ target }) => {
+      if (!moving.delete(target)) return;
+      // The focus would stay on the opener below the sheet, and a reload has lost it.
+      page.querySelector<HTMLElement>(':popover-open .close')?.focus();
       // The history may have changed in the meantime.
-      if (moving.delete(target)) follow();
+      follow();
     },
     true,
   );
