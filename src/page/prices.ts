@@ -1,5 +1,5 @@
 import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
-import { OWN_PRICES, rowsOf } from './rows.ts';
+import { knowHeights, OWN_PRICES, rowsOf } from './rows.ts';
 
 /** A single price, or one of several. */
 const PLACES = `${OWN_PRICES}:not(:has(> span)), ${OWN_PRICES} > span`;
@@ -36,6 +36,8 @@ export function watchPrices(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key === 'Tab') {
+      // Otherwise what gets the focus far below would be pushed off the screen when the sections above it are rendered.
+      knowHeights(page);
       for (const list of page.querySelectorAll('.entries')) {
         const all = pricesIn(list);
         if (all[0] && all.every(({ tabIndex }) => tabIndex < 0)) all[0].tabIndex = 0;

@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../support/at-rest.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { examine, FAULTLESS } from '../support/examine-page.ts';
 import { goTo, goToTheEnd } from '../support/open-page.ts';
 import { LONG } from '../support/long.ts';
-import { watchConsole } from '../support/browser.ts';
+import { ready, settled, watchConsole } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
@@ -91,6 +93,52 @@ test('in forced colours the section that is read has a line above and below it',
       );
   expect(await lines('a[aria-current]')).toEqual(['3px']);
   expect(await lines('a:not([aria-current])')).toEqual([]);
+});
+
+describe('what has the focus is seen', () => {
+  /** Whether the middle of the focused element, or of its label, lies on the screen and under nothing. */
+  const isSeen = (page: Page): Promise<boolean> =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && (focused?.closest('label') ?? focused)?.contains(there) === true;
+    });
+
+  test('at the end of a page whose sections were never drawn', async () => {
+    const page = await openPhone();
+    await page.goto(`${site}/parrilla`);
+    await ready(page);
+    await settled(page);
+    await page.locator('[data-wants^="price:"]').first().waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await atRest(page);
+    expect(await page.evaluate(() => document.activeElement?.closest('footer')?.className)).toContain('venue-footer');
+    expect(await isSeen(page)).toBe(true);
+  });
+
+  test.each([
+    ['allergens', '.bar [data-wants=allergens]', 'Tab'],
+    ['legend', '.venue-footer [data-wants=legend]', 'Tab'],
+    ['sections', '.bar [popovertarget=sections]', 'Shift+Tab'],
+  ])('in the sheet %s of a page in four times its size, which opens at its head', async (name, opener, key) => {
+    const page = await openPhone({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+    await goTo(page, `${site}/parrilla`);
+    await page.locator(opener).press('Enter');
+    const sheet = page.locator(`dialog.finder-${name}[open], #${name}:popover-open`);
+    await sheet.locator('.close:focus').waitFor();
+    const stops = await sheet.locator('a, button, input').count();
+    if (key !== 'Tab') await sheet.locator('a').last().focus();
+    for (let stop = 1; stop < 2 * stops && (await sheet.locator(':focus').count()) === 1; stop++) {
+      expect([await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)), await isSeen(page)]).toEqual([
+        expect.anything(),
+        true,
+      ]);
+      await page.keyboard.press(key);
+      // Past its last control, Tab leads out of a dialog and comes back.
+      if ((await sheet.locator(':focus').count()) === 0) await page.keyboard.press(key);
+    }
+  });
 });
 
 test('the security policy allows only what the page holds and what comes from its own origin, and no foreign script runs', async () => {

@@ -36,6 +36,8 @@ export function FinderDialog({ name, title, children }: FinderDialogProps) {
     const { current } = dialog;
     if (!isOpen) return undefined;
     if (!current?.open) current?.showModal();
+    // Chromium would focus a box that can be scrolled, whose whole text screen readers then say.
+    current?.querySelector('button')?.focus();
     return () => {
       current?.close();
       // The element that had the focus is gone, or the page was reloaded.
