@@ -60,6 +60,11 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
   const { text, button, others } = FORMS[mode];
   const hasPassword = mode === 'password' || mode === 'create';
   const problem = attempt.problem?.name === 'form' ? attempt.problem.why : undefined;
+  const wrong = problem && fieldOf(problem);
+  const passwordNotes = [
+    ...(wrong === 'password' ? [`${id}problem`] : []),
+    ...(mode === 'create' ? [`${id}hint`] : []),
+  ];
 
   useEffect(() => {
     const fields = [emailField.current, passwordField.current];
@@ -96,8 +101,8 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
         autoComplete={hasPassword ? 'username' : 'email'}
         required
         value={email}
-        aria-invalid={problem && fieldOf(problem) === 'email'}
-        aria-describedby={`${id}problem`}
+        aria-invalid={wrong === 'email'}
+        aria-describedby={wrong === 'email' ? `${id}problem` : undefined}
         onChange={({ target }) => onEmail(target.value.trim())}
       />
       {hasPassword && (
@@ -113,8 +118,8 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
             name="password"
             autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
             required
-            aria-invalid={problem && fieldOf(problem) === 'password'}
-            aria-describedby={`${id}problem${mode === 'create' ? ` ${id}hint` : ''}`}
+            aria-invalid={wrong === 'password'}
+            aria-describedby={passwordNotes.join(' ') || undefined}
           />
           {mode === 'create' && (
             <small className="text-label text-muted" id={`${id}hint`}>

@@ -149,6 +149,12 @@ test.each<[SignInProblem, string, string[]]>([
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
   expect([...invalid].map(({ type }) => type)).toEqual(fields);
   expect(document.querySelectorAll('[aria-invalid=true]:not(:focus)')).toHaveLength(0);
+  // Only the field that is wrong is read with the problem.
+  const described = [...document.querySelectorAll('[aria-describedby]')].map((field) => [
+    field.getAttribute('type'),
+    ...(field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+  ]);
+  expect(described).toEqual(fields.map((field) => [field, words]));
   await press('Crear una cuenta');
   expect(alerts()).toEqual(['', '']);
 });
