@@ -112,12 +112,13 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       ref={dialog}
       className="mx-auto mt-auto max-h-dvh w-full max-w-[30rem] grid-cols-1 gap-4 overflow-auto border-t-2 border-accent bg-ground px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil open:grid"
       aria-labelledby={id}
+      aria-describedby={`${id}-text`}
       onClose={onClose}
     >
       <h2 id={id} className="title text-head">
         {fill(words.removeAsk, { name: member.name || words.noName })}
       </h2>
-      <p>{words.removeText}</p>
+      <p id={`${id}-text`}>{words.removeText}</p>
       {problem && <Problem>{failureText(problem.why, words)}</Problem>}
       <div className="grid grid-cols-1 gap-2">
         <SignInAgain why={problem?.why} />
