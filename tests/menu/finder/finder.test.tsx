@@ -257,7 +257,7 @@ describe('the search', () => {
     expect([status(), textsOf('.finder-name')]).toEqual(['Escribe al menos dos letras, con o sin acentos.', []]);
     await type('croquetas');
     expect([status(), textsOf('.finder-name')]).toEqual(['2 resultados', ['Croquetas de jamón', 'Menú 1']]);
-    expect(textsOf('.finder-group h3')).toEqual(['Entrantes', 'Menús de grupo']);
+    expect(textsOf('.finder-group h2')).toEqual(['Entrantes', 'Menús de grupo']);
     expect(found('.finder-result .prices').textContent).toContain('12,00');
     await type('croqetas');
     expect(textsOf('.finder-similar')).toEqual(['Parecidos']);
@@ -322,7 +322,7 @@ describe('the search', () => {
     await waitFor(() => expect(field().placeholder).toBe('Dish, ingredient or section'));
     await tap('Search');
     await type('conejo');
-    expect(textsOf('.finder-group h3')).toEqual(['Today']);
+    expect(textsOf('.finder-group h2')).toEqual(['Today']);
     expect(result().textContent).toBe('Rabbit riceArroz con conejoPara uno€16.50Not declared: please ask');
     expect(found('[lang=es]', result()).textContent).toBe('Arroz con conejo');
     await submit();

@@ -29,7 +29,7 @@ export const SearchResults = memo(function SearchResults({ groups, review, onPic
   return groups.map(({ section, isSimilar, results }, index) => (
     <section key={`${isSimilar} ${section.id}`} className="finder-group pt-3">
       {index === firstSimilar && <p className="finder-similar text-label font-semibold">{texts.similar}</p>}
-      <Words as="h3" className="pb-1 text-head font-semibold text-accent-ink" of={text('section', section.id)} />
+      <Words as="h2" className="pb-1 text-head font-semibold text-accent-ink" of={text('section', section.id)} />
       <ul>
         {results.map((result) => (
           <ResultRow key={result.entry.id} result={result} verdict={verdictOn(review, result.entry)} onPick={onPick} />
