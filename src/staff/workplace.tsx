@@ -91,7 +91,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
         {/* A view longer than the screen can also be scrolled by keyboard. */}
         <div
           ref={place}
-          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
+          className="min-h-0 flex-1 scroll-pt-16 scroll-pb-[30%] has-[.staff-last]:scroll-pb-[50%] overflow-auto overscroll-contain"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe requires it for scrollable elements.
           tabIndex={0}
           onScroll={({ currentTarget }) => scrolled.current.set(key, currentTarget.scrollTop)}

@@ -226,6 +226,25 @@ describe('the focus', () => {
     expect(Math.max(...under)).toBeLessThanOrEqual(0);
   });
 
+  it('is on no section that lies under the search, on a page in four times its size', async () => {
+    const { page, server } = await openStaff({ path: '/taberna/tonight', viewport: { width: 320, height: 256 } });
+    Object.assign(server.answers, EVENING);
+    await signIn(page);
+    await page.locator('summary').last().focus();
+    await page.keyboard.press('Tab');
+    const under: number[] = [];
+    for (const _ of await page.locator('summary').all()) {
+      await page.keyboard.press('Shift+Tab');
+      under.push(
+        await page.evaluate(() => {
+          const [search, focused] = [document.querySelector('[type=search]'), document.activeElement];
+          return (search?.getBoundingClientRect().bottom ?? NaN) - (focused?.getBoundingClientRect().top ?? NaN);
+        }),
+      );
+    }
+    expect(Math.max(...under)).toBeLessThanOrEqual(0);
+  });
+
   it('is never lost with what had it', async () => {
     const { page, server } = await openStaff();
     server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
