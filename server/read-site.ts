@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '../src/terms/parse-json.ts';
 import { siteSchema, type Site } from './protocol/site.ts';
 import { ExplainedError } from './protocol/explained-error.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { accountsAt, OWNER } from '../auth/demo-project.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '../../src/terms/parse-json.ts';
 
 /** Stores the emulator's accounts in a file, so that they survive a restart. */
 export class AccountsFile {

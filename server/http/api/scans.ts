@@ -5,7 +5,7 @@ import { loyaltyQrSchema } from '../../protocol/qr.ts';
 import { REFUSAL_MESSAGES, type ScanAnswer, scanAnswerSchema, scanRequestSchema } from '../../protocol/scan.ts';
 import { typedCodeOf } from '../../protocol/typed-code.ts';
 import { Denied, type ScanCommand } from '../../store/store.ts';
-import { parseJson } from '../../parse-json.ts';
+import { parseJson } from '../../../src/terms/parse-json.ts';
 import { userOf } from './authenticate.ts';
 import type { ApiParts } from './register-api.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';

@@ -1,5 +1,6 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import { wordIn, titleOf } from '../../../kinds/entry-text.ts';
+import { parseJson } from '../../../../src/terms/parse-json.ts';
 import { linesOf } from '../match/line.ts';
 import type { Menus } from '../read-menus.ts';
 import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
@@ -120,7 +121,7 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
       .catch((error: unknown) => {
         throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });
       });
-    const answer = parsed(body);
+    const answer = parseJson(body);
     const news = schema.safeParse(answer);
     if (status === 200 && news.success) found.set(barID, news.data);
     else if (status !== 404 || !unknownBar.safeParse(answer).success)
@@ -158,12 +159,4 @@ function whyOf(error: unknown): string {
   if (error.name === 'TimeoutError') return ` within ${PATIENCE / 1_000} seconds`;
   const { code } = (error.cause ?? {}) as { code?: unknown };
   return typeof code === 'string' ? ` (${code})` : '';
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
