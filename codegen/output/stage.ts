@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { writing } from './output-error.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A generated file, and whether it differs from the current output. */
 export type StagedFile = {
@@ -39,5 +39,4 @@ export function isSame(path: string, content: string): boolean {
 }
 
 /** The digest by which builds compare contents (SHA-256, base64url). */
-export const digestOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url');
+export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url');
