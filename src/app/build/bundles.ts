@@ -5,25 +5,20 @@ import type { AllOfflineTexts, OfflineTexts } from '../../offline/protocol.ts';
 import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
 import { definitionsOf, keepsOffline } from '../vite/site-values.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Bundles sources of the project without writing a file. */
+async function bundle(project: string, rolldownOptions: Rolldown.RolldownOptions, values: Values = {}) {
+  const options = { root: project, logLevel: 'error', define: definitionsOf(values) } as const;
+  const { output } = (await build({ ...options, build: { write: false, rolldownOptions } })) as Rolldown.RolldownOutput;
+  return output;
+}
+
 /** Builds a script as one piece without imports. `values` become constants of `import.meta.env`. */
-export async function buildScript(
-  project: string,
-  source: string,
-  values: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const { output } = (await build({
-    root: project,
-    logLevel: 'error',
-    define: definitionsOf(values),
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: join(project, source),
-        output: { format: 'iife', codeSplitting: false },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code.trim();
+export async function buildScript(project: string, source: string, values: Values = {}): Promise<string> {
+  const output = { format: 'iife', codeSplitting: false } as const;
+  const [script] = await bundle(project, { input: join(project, source), output }, values);
+  return script.code.trim();
 }
 
 /** The style of all pages, in two parts. */
@@ -36,17 +31,10 @@ export type Styles = {
 
 /** Builds the style sheets. */
 export async function buildStyles(project: string): Promise<Styles> {
-  const { output } = (await build({
-    root: project,
-    logLevel: 'error',
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: { critical: join(project, 'src/app/critical.css'), deferred: join(project, 'src/app/deferred.css') },
-        output: { assetFileNames: '[name].css' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
+  const output = await bundle(project, {
+    input: { critical: join(project, 'src/app/critical.css'), deferred: join(project, 'src/app/deferred.css') },
+    output: { assetFileNames: '[name].css' },
+  });
   const sheet = (name: string): string => {
     const file = output.find(({ fileName }) => fileName === name);
     if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
