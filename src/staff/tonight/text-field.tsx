@@ -19,17 +19,7 @@ type TextFieldProps = {
 };
 
 /** A text input with its label and error message. */
-export function TextField({
-  label,
-  value,
-  longest,
-  onChange,
-  lang,
-  problem,
-  inputMode,
-  type,
-  isFirst,
-}: TextFieldProps) {
+export function TextField({ label, longest, onChange, lang, problem, isFirst, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <div className={FIELD}>
@@ -37,14 +27,12 @@ export function TextField({
       <input
         id={id}
         className={`${INPUT} aria-invalid:border-2 aria-invalid:border-accent-ink`}
-        type={type}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form is the only purpose of its view.
         autoFocus={isFirst === true}
         autoComplete="off"
         maxLength={longest}
         {...inLanguage(lang)}
-        inputMode={inputMode}
-        value={value}
+        {...input}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={({ target }) => onChange(target.value)}
