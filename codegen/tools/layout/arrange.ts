@@ -140,21 +140,16 @@ function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   return { ...flow, members };
 }
 
-function insideList(role: Role): Role {
-  switch (role.type) {
-    case 'sections':
-      return { type: 'section' };
-    case 'entries':
-      return { type: 'entry' };
-    case 'mappings':
-      return { ...role, type: 'mapping' };
-    case 'texts':
-    case 'drinks':
-      return TEXT;
-    default:
-      return role;
-  }
-}
+/** The roles of a list's members, where they differ from its own. */
+const MEMBERS: Partial<Record<Role['type'], Role>> = {
+  sections: { type: 'section' },
+  entries: { type: 'entry' },
+  texts: TEXT,
+  drinks: TEXT,
+};
+
+const insideList = (role: Role): Role =>
+  role.type === 'mappings' ? { ...role, type: 'mapping' } : (MEMBERS[role.type] ?? role);
 
 function namesIn(pairs: readonly Member[]): string[] {
   return pairs.map(({ key }) => keyText(key) ?? '');
