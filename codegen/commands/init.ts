@@ -170,15 +170,7 @@ function replaceFolder({ root, label, demo }: { root: string; label: string; dem
 }
 
 /** The values of the command's flags. */
-type Given = {
-  name?: string;
-  venue?: string;
-  languages?: string;
-  phone?: string;
-  contact?: string;
-  look?: string;
-  kind?: string;
-};
+type Given = Partial<Record<'name' | 'venue' | 'languages' | 'phone' | 'contact' | 'look' | 'kind', string>>;
 
 type Answers = FirstVenue & { readonly contact: string | undefined };
 

@@ -15,7 +15,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   if (quote !== undefined) return missingQuote(text, quote);
   const line = lineAt(text, at);
   const space = hardSpace(text, line);
-  if (space !== undefined) return noBreakSpace(space);
+  if (space !== undefined) return rewritten(space, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
   const comment = commentAbove(text, line);
   if (comment !== undefined) return comment;
   switch (error.code) {
@@ -55,10 +55,6 @@ const HARD_SPACE = '\u00a0';
 function hardSpace(text: string, { start, end }: Line): number | undefined {
   const found = /^(?: *(?:- +)*-?|[^:]*:)\u00a0/.exec(text.slice(start, end))?.[0];
   return found === undefined ? undefined : start + found.length - 1;
-}
-
-function noBreakSpace(at: number): YamlProblem {
-  return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
 }
 
 /** The comment that interrupts a text of several lines. The rest of the file is parsed as if the comment were not there. */

@@ -94,7 +94,8 @@ function spanOf(text: string, start: number, hasDates: boolean): Span {
   if (text === '') throw new Wrong(start, words('noTimes'));
   const [dates, ...ends] = ITS_DATES.exec(rest) ?? [];
   if (dates !== undefined && !hasDates) throw new Wrong(at(), words('noDatesHere'));
-  const range = dates === undefined ? undefined : datesOf(ends.map(Number), at());
+  const [fromDay = 0, fromMonth = 0, toDay = 0, toMonth = 0] = ends.map(Number);
+  const range = dates && ([dayOf(fromDay, fromMonth, at()), dayOf(toDay, toMonth, at())] as const);
   rest = rest.slice(dates?.length ?? 0);
   const [names] = ITS_DAYS.exec(rest) ?? [];
   const days = names === undefined ? undefined : daysOf(names, at());
@@ -113,13 +114,6 @@ function dayOf(day: number, month: number, at: number, year?: number): string {
     throw new Wrong(at, words('noSuchDay', [day, month, year].filter((part) => part !== undefined).join('/')));
   }
   return [...(year === undefined ? [] : [String(year)]), twoDigits(month), twoDigits(day)].join('-');
-}
-
-function datesOf(
-  [fromDay = 0, fromMonth = 0, toDay = 0, toMonth = 0]: readonly number[],
-  at: number,
-): [string, string] {
-  return [dayOf(fromDay, fromMonth, at), dayOf(toDay, toMonth, at)];
 }
 
 /** Days, where 1 is Monday; a range may cross the end of the week. */

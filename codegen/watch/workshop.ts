@@ -118,9 +118,12 @@ export class Workshop {
     const tables = this.#isHeld || barIds.length > 0 ? [] : this.#tables(folder, venues);
     const written = this.#isHeld ? [] : writeChanges(out, [...files, ...tables]);
     // Last: until now, the tables may have referenced them.
+    // Other files in the folders of the tables are those of languages that are gone.
+    const folders = new Set(tables === before ? [] : tables.map(({ path }) => posix.dirname(path)));
+    folders.delete('.');
     const left = [
       ...[...gone].flatMap((id) => this.#removeOthers({ id, files: [] })),
-      ...(tables === before ? [] : foldersOf(tables).flatMap((below) => removeOthers(out, below, tables))),
+      ...[...folders].flatMap((below) => removeOthers(out, below, tables)),
     ];
     const diagnostics = allProblems(folder, this.#shared, venues, barIds);
     return { diagnostics, venues: this.#watched(folder, venues, barIds), written, removed: [...removed, ...left] };
@@ -148,11 +151,6 @@ export class Workshop {
     if (of !== this.#lastTables.of) this.#lastTables = { of, files: makeTables(folder, this.#shared, summaries) ?? [] };
     return this.#lastTables.files;
   }
-}
-
-/** The folders of the tables, whose other files are those of languages that are gone. */
-function foldersOf(tables: readonly GeneratedFile[]): string[] {
-  return [...new Set(tables.map(({ path }) => posix.dirname(path)))].filter((below) => below !== '.');
 }
 
 /** Ids of the venues in the output. */

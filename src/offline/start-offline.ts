@@ -42,9 +42,7 @@ async function keep(): Promise<Kept | undefined> {
     const answer = await askWorker();
     if (answer.state === 'kept') return answer;
     if (answer.state === 'nothing') return undefined;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-    });
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return undefined;
 }

@@ -17,7 +17,9 @@ function isField(word: EntryWord): boolean {
 
 /** An entry of a section. The words are tested one after the other; an entry with none of them is a dish on one line. */
 export function entrySchema(): JsonSchema {
-  const none: JsonSchema = { properties: properties(), ...oneLineSchema() };
+  // The words that begin an entry, for completion in an empty one.
+  const properties = Object.fromEntries(WORDS.map((word) => [word, fieldSchema(word, ENTRIES[word].word)]));
+  const none: JsonSchema = { properties, ...oneLineSchema() };
   const kinds = BY_PRECEDENCE.toReversed().reduce<JsonSchema>((otherwise, word) => {
     return { if: { type: 'object', required: [word] }, then: { $ref: `#/definitions/${word}` }, else: otherwise };
   }, none);
@@ -27,11 +29,6 @@ export function entrySchema(): JsonSchema {
       'A dish has a colon behind its name, and there its price: "- Agua: 2". Without a price the colon stays.',
     ...kinds,
   };
-}
-
-/** The words that begin an entry, for completion in an empty one. */
-function properties(): Record<string, JsonSchema> {
-  return Object.fromEntries(WORDS.map((word) => [word, fieldSchema(word, ENTRIES[word].word)]));
 }
 
 /** The schemas of the entries by their word. */

@@ -84,7 +84,7 @@ export function mappingSchema(fields: FieldTable, title?: string): JsonSchema {
   return present({
     title,
     type: 'object' as const,
-    properties: properties(fields),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)])),
     required: required.length > 0 ? required : undefined,
     propertyNames: oneOfNames(Object.keys(fields)),
   });
@@ -107,10 +107,6 @@ function mustHold(name: string): JsonSchema {
 export function oneOfNames(names: readonly string[]): JsonSchema {
   const fields = names.length === 0 ? 'nothing can stand beside it' : `fields are: ${names.join(', ')}`;
   return { enum: names, errorMessage: `Not a field that can stand here; ${fields}.`, doNotSuggest: true };
-}
-
-function properties(fields: FieldTable): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)]));
 }
 
 const on = { const: true } satisfies JsonSchema;

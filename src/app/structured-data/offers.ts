@@ -86,7 +86,9 @@ export function offersOf(
   return compact(
     prices.map((price, index): OfferNode => {
       const name = [labelOf(context, owner, price, index), unit].filter(Boolean).join(', ');
-      return { '@type': 'Offer', ...(name && { name }), ...amountOf(price), ...hours };
+      const { amount } = price;
+      const asked = typeof amount === 'number' ? { price: amount, priceCurrency: CURRENCY } : { description: amount };
+      return { '@type': 'Offer', ...(name && { name }), ...asked, ...hours };
     }),
   );
 }
@@ -94,8 +96,4 @@ export function offersOf(
 function labelOf({ text, texts }: GraphContext, owner: string, price: Price, index: number): string | undefined {
   if (price.ownLabel) return text(owner, `prices.${index}`);
   return price.label && texts.priceLabels[price.label];
-}
-
-function amountOf({ amount }: Price): Pick<OfferNode, 'description' | 'price' | 'priceCurrency'> {
-  return typeof amount === 'number' ? { price: amount, priceCurrency: CURRENCY } : { description: amount };
 }

@@ -74,10 +74,7 @@ async function readWhole(asked: Promise<Response>): Promise<Response> {
   return answer;
 }
 
-const tooSlow = (): Promise<CopyReason> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE, 'slow');
-  });
+const tooSlow = (): Promise<CopyReason> => new Promise((resolve) => setTimeout(resolve, PATIENCE, 'slow'));
 
 const POLICY = 'content-security-policy';
 
