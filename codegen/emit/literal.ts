@@ -68,7 +68,10 @@ function layOut(value: Value): Layout {
   if (Array.isArray(value)) return block('list', '[', ']', namelessParts(value));
   const parts: Part[] = [];
   for (const [key, item] of value instanceof Map ? value : Object.entries(value as Record<string, Value | undefined>)) {
-    if (item !== undefined) parts.push([isShorthand(key, item) ? '' : `${propertyName(key)}: `, layOut(item)]);
+    if (item === undefined) continue;
+    // `{ es }` instead of `{ es: es }`.
+    const isShorthand = item instanceof Code && item.text === key;
+    parts.push([isShorthand ? '' : `${propertyName(key)}: `, layOut(item)]);
   }
   return block('object', '{', '}', parts);
 }
@@ -79,11 +82,6 @@ function namelessParts(values: readonly (Value | undefined)[]): Part[] {
 
 function block(kind: Block['kind'], open: string, close: string, parts: readonly Part[]): Block {
   return { kind, open, close, parts, flat: onOneLine(kind, open, close, parts) };
-}
-
-/** `{ es }` instead of `{ es: es }`. */
-function isShorthand(key: string, value: Value): boolean {
-  return value instanceof Code && value.text === key;
 }
 
 export function propertyName(key: string): string {

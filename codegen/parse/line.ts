@@ -28,7 +28,7 @@ export function lineAt(text: string, offset: number): Line {
   const quoted = quotedAt(content, lead);
   const colons = [...content.matchAll(COLON)].map(({ index }) => index).filter((index) => index >= lead);
   const first = colons.find((index) => index >= lead + quoted);
-  const value = first === undefined ? content.length : first + 1 + spaces(content, first + 1);
+  const value = first === undefined ? content.length : content.length - content.slice(first + 1).trimStart().length;
   const last = colons.at(-1);
   return {
     start,
@@ -53,8 +53,4 @@ export function lineAfter(text: string, line: Line): Line | undefined {
 export function quotedAt(text: string, offset: number): number {
   QUOTED.lastIndex = offset;
   return QUOTED.exec(text)?.[0].length ?? 0;
-}
-
-function spaces(text: string, from: number): number {
-  return text.length - text.slice(from).trimStart().length - from;
 }
