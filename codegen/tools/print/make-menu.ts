@@ -83,7 +83,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
 }
 
 /** Factors on the size of the text, tried in this order. */
-const SIZES = [1.15, 1.1, 1.05];
+const SIZES = [1.2, 1.15, 1.1, 1.05];
 
 /** Lays out a menu without drawing it: every block on its page, including head and foot, in the largest text that needs no further page. */
 export function layOutMenu(order: MenuOrder, setting: Setting): Flow {
