@@ -62,7 +62,7 @@ const SPANISH: Vocabulary = {
       'pulpo, pulpito, pulpitos, calamar, calamares, calamaritos, calamarcito, calamarcitos, rabas, chopito, chopitos, sepia, sepias, chipiron, chipirones, mejillon, mejillones, mejilloncitos, almeja, almejas, almejitas, navajas, ostra, ostras, vieira, vieiras, zamburina, zamburinas, berberechos, caracoles, chocos, choco frito, puntillitas, coquinas',
     seafood: 'marisco, mariscos, marisqueria',
     'frutos con cáscara':
-      'almendra, almendras, almendrita, almendritas, ajoblanco, nutella, nocilla, nuez, nueces, avellana, avellanas, anacardo, anacardos, pistacho, pistachos, pacana, pacanas, pecana, pecanas, macadamia, praline, turron, mazapan, leche de almendra, leche de almendras, leche de avellana, leche de avellanas',
+      'almendra, almendras, almendrita, almendritas, ajoblanco, nutella, nocilla, nuez, nueces, avellana, avellanas, anacardo, anacardos, pistacho, pistachos, pacana, pacanas, pecana, pecanas, macadamia, praline, turron, mazapan, pan de cadiz, leche de almendra, leche de almendras, leche de avellana, leche de avellanas',
     nuts: 'frutos secos',
     cacahuetes:
       'cacahuete, cacahuetes, cacahuate, mantequilla de cacahuete, mantequilla de cacahuetes, crema de cacahuete',
@@ -72,13 +72,13 @@ const SPANISH: Vocabulary = {
     apio: 'apio, apionabo',
     altramuces: 'altramuz, altramuces',
     nothing:
-      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, nata vegetal, trigo sarraceno, pan de higo, pan de higos, pan de cadiz, mayonesa sin huevo, opcion sin gluten, opciones sin gluten, tambien sin gluten, disponible sin gluten',
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de maiz, pan de yuca, nata de coco, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz, tempura de maiz, tempura de arroz, arroz a la milanesa, risotto a la milanesa, rabas de pollo, rabas de cebolla, espaguetis de calabacin, fideos de calabacin, cuscus de coliflor, caviar de berenjena, caviar de trufa, lima caviar, calamares de campo, calamares del campo, queso vegetal, yogur vegetal, nata vegetal, trigo sarraceno, pan de higo, pan de higos, mayonesa sin huevo, opcion sin gluten, opciones sin gluten, tambien sin gluten, disponible sin gluten',
   },
   without:
     'sin, ni, no contiene, no lleva, no tiene, libre de, libres de, exento de, exenta de, apto para alergicos a, apto para alergicos al, apto para intolerantes a, apto para intolerantes al, tambien para alergicos a, tambien para alergicos al, tambien para intolerantes a, tambien para intolerantes al',
-  joined: 'y, e, o, u, de, el, la, los, las, y al, y a la, traza, trazas',
+  joined: 'y, e, o, u, de, el, la, los, las, traza, trazas',
   glutenFree:
-    'sin gluten, sin gluten y lactosa, sin gluten lactosa, s gluten, cero gluten, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos, apto celiacos, apta celiacos',
+    'sin gluten, sin gluten y lactosa, sin gluten lactosa, sin gluten , lactosa, s gluten, cero gluten, apto para celiacos, apta para celiacos, aptos para celiacos, aptas para celiacos, apto celiacos, apta celiacos',
   not: 'no, no es, no son, no esta, no estan',
   vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
 };
@@ -107,7 +107,7 @@ const ENGLISH: Vocabulary = {
     apio: 'celery, celeriac',
     altramuces: 'lupin, lupins, lupini',
     nothing:
-      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, rye whisky, rye whiskey, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, egg free mayo, egg free mayonnaise, dairy free, dairy free ice cream, non dairy ice cream, nut free, milk free, wheat free, peanut free, soy free, soya free, sesame free, mustard free, celery free, shellfish free, seafood free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit, gluten free option, gluten free available, gluten free on request',
+      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, rye whisky, rye whiskey, root beer, corn bread, courgette noodles, zucchini noodles, cauliflower couscous, aubergine caviar, eggplant caviar, crab apple, crab apples, egg free, egg free mayo, egg free mayonnaise, dairy free, dairy free ice cream, non dairy ice cream, nut free, milk free, wheat free, peanut free, soy free, soya free, sesame free, mustard free, celery free, shellfish free, seafood free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit, meat free, gluten free option, gluten free options, gluten free available, gluten free on request',
   },
   without: 'without, no, non, nor, free of, free from, does not contain, do not contain',
   joined: 'or, and, any, the, of, trace, traces, added',
@@ -142,7 +142,7 @@ const FRENCH: Vocabulary = {
     apio: 'celeri',
     altramuces: 'lupin, lupins',
     nothing:
-      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, pommes noisettes, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
+      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
   without: 'sans, ni, ne contient pas, exempt de, exempte de, libre de',
   joined: 'et, ou, de, le, la, les, traces',

@@ -102,20 +102,23 @@ const GLUTEN: readonly Allergen[] = ['gluten'];
 /** Matches the word for gluten in every language. */
 const NAMES_GLUTEN = /^gl[uú]t(?:e|ine)/i;
 
-const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
+/** A word, with a bracket that opens before it, or a sign: a comma goes on with a list, the others end it. */
+const TOKEN = /\(?[\p{L}\p{M}\p{N}\p{Cf}]+|[,.;!)]|\s[-–—]\s/gu;
 
 function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
-  const tokens = value.match(WORD) ?? [];
+  const tokens = value.match(TOKEN) ?? [];
   let without = false;
   for (let at = 0, end = 0; at < tokens.length; at = end) {
-    const { phrases, effect: ofEnding } = meaningOf(tokens[at] ?? '', lexicon);
+    const token = tokens[at] ?? '';
+    if (token.startsWith('(')) without = false;
+    const { phrases, effect: ofEnding } = meaningOf(token, lexicon);
     const phrase = phrases?.find(({ rest }) =>
       rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each),
     );
     const effect = phrase?.effect ?? ofEnding;
     end = at + 1 + (phrase?.rest.length ?? 0);
     // After 'libre de' a list may go on: 'libre de gluten y huevo'.
-    if (effect === 'gluten-free' || (without && NAMES_GLUTEN.test(tokens[at] ?? ''))) said.glutenFree = true;
+    if (effect === 'gluten-free' || (without && NAMES_GLUTEN.test(token))) said.glutenFree = true;
     if (effect === 'not-gluten-free') said.notGlutenFree = true;
     if (effect === 'vegan') said.vegan = true;
     const named = typeof effect === 'object' && !without ? effect.mentions : [];
@@ -139,7 +142,8 @@ function placeOf(
 ): { index: number; length: number } {
   let index = 0;
   let to = 0;
-  for (const [at, word] of tokens.slice(0, end).entries()) {
+  for (const [at, token] of tokens.slice(0, end).entries()) {
+    const word = token.replace('(', '');
     const start = value.indexOf(word, to);
     if (at === first) index = start;
     to = start + word.length;
@@ -161,9 +165,9 @@ function meaningOf(token: string, { phrases, endings, known }: Lexicon): Meaning
   return meaning;
 }
 
-/** In lower case, without accents and ligatures. */
-function folded(word: string): string {
-  return plain(word).replaceAll('œ', 'oe').replaceAll('ß', 'ss');
+/** In lower case, without a bracket, accents and ligatures. */
+function folded(token: string): string {
+  return plain(token).replace('(', '').replaceAll('œ', 'oe').replaceAll('ß', 'ss');
 }
 
 function lexiconOf(language: string): Lexicon | undefined {
@@ -174,11 +178,15 @@ function lexiconOf(language: string): Lexicon | undefined {
   return lexicons.get(language);
 }
 
+/** The phrases of a list. A comma inside of a phrase has a space before it. */
+function phrasesOf(list: string): string[] {
+  return list.split(/(?<! ), /);
+}
+
 /** Each of the phrases after each of the words that turn it round. */
 function opposite(not: string, phrases: string): string {
-  return not
-    .split(', ')
-    .flatMap((word) => phrases.split(', ').map((phrase) => `${word} ${phrase}`))
+  return phrasesOf(not)
+    .flatMap((word) => phrasesOf(phrases).map((phrase) => `${word} ${phrase}`))
     .join(', ');
 }
 
@@ -190,7 +198,7 @@ function lexiconFrom(vocabulary: Vocabulary): Lexicon {
     for (const [topic, list] of Object.entries(table) as [Topic, string][]) {
       const mentions =
         topic === 'nothing' ? [] : [topic in TOPICS ? TOPICS[topic as keyof typeof TOPICS] : [topic as Allergen]];
-      for (const phrase of list.split(', ')) {
+      for (const phrase of phrasesOf(list)) {
         const before = effects.get(phrase);
         effects.set(phrase, { mentions: [...(typeof before === 'object' ? before.mentions : []), ...mentions] });
       }
@@ -205,8 +213,9 @@ function lexiconFrom(vocabulary: Vocabulary): Lexicon {
     'not-gluten-free': opposite(not, glutenFree),
   };
   for (const [effect, list] of Object.entries(keywords) as [keyof typeof keywords, string][]) {
-    for (const phrase of list.split(', ')) effects.set(phrase, effect);
+    for (const phrase of phrasesOf(list)) effects.set(phrase, effect);
   }
+  effects.set(',', 'joined');
   const phrases = new Map<string, Phrase[]>();
   const endings: [string, Effect][] = [];
   for (const [phrase, effect] of effects) {
