@@ -260,10 +260,13 @@ export function bracketsIn(name: string): { readonly name: string; readonly brac
   return brackets === undefined || bare === '' || !isAtEnd ? undefined : { name: bare, brackets };
 }
 
-/** The same for round brackets, `Pan (gluten)`, where a word names an allergen and no food. `Tosta (huevo)` is a name. */
+/** The same for round brackets, `Pan (gluten)`, where a word names an allergen and no food. `Tosta (huevo)` and `Pan (con gluten)` are names. */
 export function roundBracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
   const [brackets, inner = ''] = /\(([^()]+)\)$/.exec(name.trimEnd()) ?? [];
-  const list = brackets !== undefined && /gluten|l[aá]cteo|sulfito/i.test(inner) ? bracketsMeant(inner) : undefined;
+  const list =
+    brackets !== undefined && /^(?!con\b|with\b).*(?:gluten|l[aá]cteo|sulfito)/i.test(inner)
+      ? bracketsMeant(inner)
+      : undefined;
   const bare = name
     .replaceAll(brackets ?? '', '')
     .replaceAll(/ {2,}/g, ' ')
