@@ -1,7 +1,7 @@
 import type { DiagnosticLanguage } from '../../../diagnostics/words.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import type { Change } from '../change.ts';
-import { SPANISH } from './in-spanish.ts';
+import { fieldInSpanish, SPANISH } from './in-spanish.ts';
 import { counted, kindInWords, listed, plainLine, quoted, shortened, nounOf } from './words.ts';
 
 /** A change in words, without its place: 'price 15.95 → 16.50'. */
@@ -9,9 +9,14 @@ export function describe(change: Change, speaker: DiagnosticLanguage = 'en'): st
   return plainLine({ en: PHRASES, es: SPANISH }[speaker][change.code][0](change));
 }
 
+/** The name of an entry, '' for a change of more than one. A list of conditions has no name of its own. */
+export function calledOf({ entry }: Change, speaker: DiagnosticLanguage): string {
+  return speaker === 'es' && entry?.kind === 'conditions' ? 'Condiciones' : (entry?.name ?? '');
+}
+
 /** The path to a part of an entry: 'Salsas, BBQ'. */
-export function wayOf({ part = [] }: Change): string {
-  return part.map((name) => shortened(name)).join(', ');
+export function wayOf({ part = [] }: Change, speaker: DiagnosticLanguage): string {
+  return part.map((name) => shortened(speaker === 'es' ? fieldInSpanish(name) : name)).join(', ');
 }
 
 type Sentence = (change: Change) => string;

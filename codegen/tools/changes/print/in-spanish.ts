@@ -1,3 +1,5 @@
+import type { Kind } from '../../../kinds/kind.ts';
+import { KINDS } from '../../../kinds/kinds.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import type { Change } from '../change.ts';
 import type { ChangeCode } from './describe.ts';
@@ -5,50 +7,40 @@ import { kindInSpanish, listed, quoted, shortened } from './words.ts';
 
 type Sentence = (change: Change) => string;
 
-/** Fields and values that English describes; others have the same word in every language, that of the menu's file. */
-const WORDS: Readonly<Record<string, string>> = {
-  none: 'nada',
-  yes: 'sí',
-  no: 'no',
-  absent: 'no figura',
-  contained: 'lo lleva',
-  'may contain': 'puede llevarlo',
-  'none of the 14': 'ninguno de los 14',
-  'at any hour': 'a cualquier hora',
-  'from 17:00 to 3:00': 'de 17:00 a 3:00',
-  'from 19:00 to 3:00': 'de 19:00 a 3:00',
-  'from 3:00 to 19:00': 'de 3:00 a 19:00',
+/** Fields of entries, by their names in a diff, as the columns of a Spanish spreadsheet have them. */
+const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(KINDS).flatMap((kind: Kind) =>
+    Object.entries(kind.fields).flatMap(([name, { diff, column }]) =>
+      column ? [[diff || name, column.es.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())]] : [],
+    ),
+  ),
+);
+
+/** Other fields, parts and kinds. Those without a word here have the one of the menu's file. */
+const FIELDS: Readonly<Record<string, string>> = {
+  ...COLUMNS,
   account: 'cuenta',
   'account holder': 'titular de la cuenta',
   address: 'dirección',
   'address with one more word': 'dirección con una palabra más',
-  'allergens as pictures': 'alérgenos en imágenes',
   builder: 'plato a elegir',
-  'can be had smashed': 'se puede pedir smash',
   closed: 'días cerrados',
   condition: 'condición',
   'condition of the drink': 'condición de la bebida',
   conditions: 'condiciones',
   course: 'grupo',
-  'CSS class': 'clase CSS',
-  'decimals of the price': 'decimales del precio',
-  description: 'descripción',
   'description as the Spanish name': 'descripción como nombre en español',
-  'details in a popup': 'detalles en una ventana',
   dish: 'plato',
   drink: 'bebida',
-  'garnish included': 'guarnición incluida',
   'group of choices': 'grupo de opciones',
   heading: 'subtítulo',
   hours: 'horario',
   'how many to choose': 'cuántas se eligen',
-  'HTML in the description': 'HTML en la descripción',
-  inclusion: 'lo que incluye',
+  inclusion: 'parte incluida',
   'key in the codes of stamp cards': 'clave en los códigos de las tarjetas',
+  label: 'etiqueta',
   'label of phone': 'etiqueta del teléfono',
   'large price': 'precio grande',
-  link: 'enlace',
-  marks: 'marcas',
   name: 'nombre',
   note: 'nota',
   option: 'opción',
@@ -57,60 +49,93 @@ const WORDS: Readonly<Record<string, string>> = {
   phone: 'teléfono',
   picture: 'imagen',
   'price label': 'etiqueta del precio',
-  quantity: 'cantidad',
   reward: 'premio',
+  'row with picture and extras': 'fila con imagen y extras',
   setMenu: 'menú',
   'stamp card': 'tarjeta de sellos',
   stamps: 'sellos',
   'stamps a day': 'sellos al día',
   step: 'paso',
-  'style of the icon': 'estilo del icono',
   subtitle: 'subtítulo',
   text: 'texto',
-  'time of the offer': 'cuándo vale la oferta',
+  title: 'título',
   validity: 'validez',
-  'what the price is for': 'para qué es el precio',
+  'time of the offer': 'validez',
+  'what the price is for': 'unidad del precio',
   'what to write with the transfer': 'concepto de la transferencia',
   'year of foundation': 'año de fundación',
 };
 
+/** Values, and words in values, that English has of itself or of the menu's file. */
+const VALUES: Readonly<Record<string, string>> = {
+  none: 'nada',
+  yes: 'sí',
+  no: 'no',
+  absent: 'no figura',
+  contained: 'lo lleva',
+  'may contain': 'puede llevarlo',
+  'may contain ': 'puede llevar ',
+  'none of the 14': 'ninguno de los 14',
+  'at any hour': 'a cualquier hora',
+  any: 'las que se quieran',
+  'up to': 'hasta',
+  person: 'persona',
+  day: 'día',
+  days: 'días',
+  month: 'mes',
+  months: 'meses',
+  year: 'año',
+  years: 'años',
+};
+
 const DAYS = { mon: 'lun', tue: 'mar', wed: 'mié', thu: 'jue', fri: 'vie', sat: 'sáb', sun: 'dom' } as const;
 
-/** A field or a value: 'course 2' is 'grupo 2'. */
-const inWords = (text = 'none'): string =>
-  text.replace(/^(.*?)(?= \d+$|$)/s, (word) => WORDS[word] ?? word).replace('may contain ', 'puede llevar ');
+/** A field or a part without a name of its own: 'course 2' is 'grupo 2'. */
+export const fieldInSpanish = (field = ''): string =>
+  field.replace(/^(.*?)(?= \d+$|$)/s, (word) => FIELDS[word] ?? word);
+
+const value = (text: string | undefined): string =>
+  VALUES[text || 'none'] ??
+  (text ?? '').replace(
+    /\bmay contain |^up to(?= \d+$)|(?<=^\d+ )(?:day|month|year)s?$/,
+    (words) => VALUES[words] ?? words,
+  );
 
 const times = (text: string | undefined): string =>
-  inWords(text).replaceAll(/\b(?:mon|tue|wed|thu|fri|sat|sun)\b/g, (day) => DAYS[day as keyof typeof DAYS]);
+  value(text)
+    .replace(/^from (\S+) to /, 'de $1 a ')
+    .replaceAll(/\b(?:mon|tue|wed|thu|fri|sat|sun)\b/g, (day) => DAYS[day as keyof typeof DAYS]);
 
 const price = (label: string | undefined): string => (label === undefined ? 'precio' : `precio ${label}`);
 const amount: Sentence = ({ label, before, after }) => `${price(label)} ${before} → ${after}`;
 const fact: Sentence = ({ field, before, after }) =>
-  `${inWords(field)}: ${shortened(inWords(before), after)} → ${shortened(inWords(after), before)}`;
+  `${fieldInSpanish(field)}: ${shortened(value(before), after)} → ${shortened(value(after), before)}`;
 const opening: Sentence = (change) => times(fact(change));
 const named = (what: string, { before = '', after = '' }: Change): string =>
   `${what}: ${quoted(before, after)} → ${quoted(after, before)}`;
 const behind = ({ after = '' }: Change): string => `ahora va detrás de ${shortened(after)}`;
 const dishes = ({ entries = [] }: Change): string => (entries.length === 1 ? '1 plato' : `${entries.length} platos`);
+const part = (does: string, { field, before, after = before }: Change): string =>
+  `${does} ${fieldInSpanish(field)}: ${shortened(fieldInSpanish(after))}`;
 
 const text =
-  (what: string): Sentence =>
+  (does: string): Sentence =>
   ({ code, field, language, before, after }) => {
     const of = language === undefined || code.startsWith('text-') ? '' : ` en ${languageName(language, 'es')}`;
-    const values = [before, after].flatMap((value, index) =>
-      value === undefined ? [] : [quoted(value, index === 0 ? after : before)],
-    );
-    return `${inWords(field)}${of}${what}: ${values.join(' → ')}`;
+    const [was, is] =
+      field === 'what the price is for' ? [before, after].map((per) => per && value(per)) : [before, after];
+    const values = [was && quoted(was, is), is && quoted(is, was)].filter((each) => each !== undefined);
+    return `${does}${fieldInSpanish(field)}${of}: ${values.join(' → ')}`;
   };
 
 /** The sentence of each change, and what its summary counts; without that, the summary has the sentence itself. */
 export const SPANISH: Readonly<Record<ChangeCode, readonly [one: Sentence, several?: string]>> = {
   'allergen-removed': [
-    ({ allergen, before, after }) => `SE QUITA UN ALÉRGENO: ${allergen} (${inWords(before)} → ${inWords(after)})`,
+    ({ allergen, before, after }) => `SE QUITA UN ALÉRGENO: ${allergen} (${value(before)} → ${value(after)})`,
     'alérgenos quitados',
   ],
   'allergens-undeclared': [
-    ({ before }) => `YA NO DECLARA ALÉRGENOS (antes: ${inWords(before)})`,
+    ({ before }) => `YA NO DECLARA ALÉRGENOS (antes: ${value(before)})`,
     'platos que ya no declaran alérgenos',
   ],
   'price-up': [amount, 'precios que suben'],
@@ -118,7 +143,7 @@ export const SPANISH: Readonly<Record<ChangeCode, readonly [one: Sentence, sever
   'price-changed': [amount, 'precios cambiados'],
   'price-added': [({ label, after }) => `${price(label)} añadido: ${after}`, 'precios añadidos'],
   'price-removed': [({ label, before }) => `${price(label)} quitado (era ${before})`, 'precios quitados'],
-  'price-label': [fact, 'etiquetas de precios cambiadas'],
+  'price-label': [(change) => fact({ ...change, field: 'price label' }), 'etiquetas de precios cambiadas'],
   'entry-new': [({ after }) => (after === undefined ? 'novedad' : `novedad, ${after}`), 'novedades'],
   'entry-gone': [
     ({ before }) => (before === undefined ? 'fuera de la carta' : `fuera de la carta (era ${before})`),
@@ -136,36 +161,37 @@ export const SPANISH: Readonly<Record<ChangeCode, readonly [one: Sentence, sever
     'en otro lugar',
   ],
   'entry-kind': [
-    ({ before, after }) => `antes, ${inWords(kindInSpanish(before))}; ahora, ${inWords(kindInSpanish(after))}`,
+    ({ before, after }) =>
+      `antes, ${fieldInSpanish(kindInSpanish(before))}; ahora, ${fieldInSpanish(kindInSpanish(after))}`,
     'de otra clase',
   ],
   'allergen-added': [
-    ({ allergen, before, after }) => `se añade un alérgeno: ${allergen} (${inWords(before)} → ${inWords(after)})`,
+    ({ allergen, before, after }) => `se añade un alérgeno: ${allergen} (${value(before)} → ${value(after)})`,
     'alérgenos añadidos',
   ],
   'allergens-declared': [
-    ({ after }) => `ya declara sus alérgenos: ${inWords(after)}`,
+    ({ after }) => `ya declara sus alérgenos: ${value(after)}`,
     'platos que ya declaran sus alérgenos',
   ],
-  'text-added': [text(', añadido'), 'textos añadidos'],
+  'text-added': [text('se añade '), 'textos añadidos'],
   'text-changed': [text(''), 'textos cambiados'],
-  'text-removed': [text(', quitado'), 'textos quitados'],
-  'translation-added': [text(', añadido'), 'traducciones añadidas'],
+  'text-removed': [text('se quita '), 'textos quitados'],
+  'translation-added': [text('se añade '), 'traducciones añadidas'],
   'translation-changed': [text(''), 'traducciones cambiadas'],
-  'translation-removed': [text(', quitado'), 'traducciones quitadas'],
+  'translation-removed': [text('se quita '), 'traducciones quitadas'],
   hours: [({ before, after }) => `se muestra ${times(before)} → ${times(after)}`, 'horarios cambiados'],
   picture: [
     (change) =>
       change.before === change.after
-        ? `${inWords(change.field)}: otra con el mismo nombre, ${change.after}`
+        ? `${fieldInSpanish(change.field)}: otro archivo con el mismo nombre, ${change.after}`
         : fact(change),
     'imágenes cambiadas',
   ],
   link: [fact, 'enlaces cambiados'],
   look: [fact, 'detalles de presentación cambiados'],
-  'part-new': [({ field, after = '' }) => `${inWords(field)}, novedad: ${shortened(after)}`, 'partes nuevas'],
-  'part-gone': [({ field, before = '' }) => `${inWords(field)}, fuera: ${shortened(before)}`, 'partes quitadas'],
-  'part-reordered': [({ field }) => `otro orden: ${inWords(field)}`, 'listas en otro orden'],
+  'part-new': [(change) => part('se añade', change), 'partes nuevas'],
+  'part-gone': [(change) => part('se quita', change), 'partes quitadas'],
+  'part-reordered': [({ field }) => `otro orden: ${fieldInSpanish(field)}`, 'listas en otro orden'],
   'section-new': [({ entries = [] }) => `sección nueva${listed(entries)}`, 'secciones nuevas'],
   'section-gone': [({ entries = [] }) => `sección quitada${listed(entries)}`, 'secciones quitadas'],
   'section-hidden': [() => 'la sección ya no se muestra', 'secciones que ya no se muestran'],

@@ -1,7 +1,7 @@
 import { words, type DiagnosticLanguage } from '../../../diagnostics/words.ts';
 import { isRemoval, type Change, type ChangedVenues, type Report, type VenueName } from '../change.ts';
 import { newsInWords } from '../news/news-report.ts';
-import { describe, isWholeInSummary, summarize, wayOf } from './describe.ts';
+import { calledOf, describe, isWholeInSummary, summarize, wayOf } from './describe.ts';
 import { plainLine, shortened } from './words.ts';
 
 /** The report for a terminal: a paragraph for the changes that several venues share, and one for each venue. */
@@ -28,7 +28,7 @@ function paragraph({ venues, changes }: ChangedVenues, speaker: DiagnosticLangua
 
 /** 'Costillas: price 15.95 → 16.50' */
 export function lineOf(change: Change, speaker: DiagnosticLanguage = 'en'): string {
-  const where = [change.entry === undefined ? '' : shortened(change.entry.name), wayOf(change)];
+  const where = [shortened(calledOf(change, speaker)), wayOf(change, speaker)];
   const place = where.filter((word) => word !== '').join(', ');
   return place === '' ? describe(change, speaker) : `${place}: ${describe(change, speaker)}`;
 }
@@ -69,7 +69,7 @@ function warning(report: Report, speaker: DiagnosticLanguage): string[] {
 function table({ venues, changes }: ChangedVenues, speaker: DiagnosticLanguage): string[] {
   const rows = inSections(changes).flatMap(([section = '', found]) =>
     found.map((change) => {
-      const what = [change.entry?.name ?? '', wayOf(change)].filter((word) => word !== '').join(', ');
+      const what = [calledOf(change, speaker), wayOf(change, speaker)].filter((word) => word !== '').join(', ');
       return `| ${[section, what, describe(change, speaker)].map(escaped).join(' | ')} |`;
     }),
   );
