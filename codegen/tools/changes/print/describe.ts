@@ -1,7 +1,7 @@
 import type { DiagnosticLanguage } from '../../../diagnostics/words.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import type { Change } from '../change.ts';
-import { fieldInSpanish, SPANISH } from './in-spanish.ts';
+import { partInSpanish, SPANISH } from './in-spanish.ts';
 import { counted, kindInWords, listed, plainLine, quoted, shortened, nounOf } from './words.ts';
 
 /** A change in words, without its place: 'price 15.95 → 16.50'. */
@@ -16,7 +16,7 @@ export function calledOf({ entry }: Change, speaker: DiagnosticLanguage): string
 
 /** The path to a part of an entry: 'Salsas, BBQ'. */
 export function wayOf({ part = [] }: Change, speaker: DiagnosticLanguage): string {
-  return part.map((name) => shortened(speaker === 'es' ? fieldInSpanish(name) : name)).join(', ');
+  return part.map((name) => shortened(speaker === 'es' ? partInSpanish(name) : name)).join(', ');
 }
 
 type Sentence = (change: Change) => string;

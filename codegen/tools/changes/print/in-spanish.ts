@@ -7,6 +7,9 @@ import { kindInSpanish, listed, quoted, shortened } from './words.ts';
 
 type Sentence = (change: Change) => string;
 
+const wordsOf = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words));
+
 /** Fields of entries, by their names in a diff, as the columns of a Spanish spreadsheet have them. */
 const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(KINDS).flatMap((kind: Kind) =>
@@ -17,7 +20,7 @@ const COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Other fields, parts and kinds. Those without a word here have the one of the menu's file. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = wordsOf({
   ...COLUMNS,
   account: 'cuenta',
   'account holder': 'titular de la cuenta',
@@ -64,10 +67,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   'what the price is for': 'unidad del precio',
   'what to write with the transfer': 'concepto de la transferencia',
   'year of foundation': 'año de fundación',
-};
+});
 
 /** Values, and words in values, that English has of itself or of the menu's file. */
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES = wordsOf({
   none: 'nada',
   yes: 'sí',
   no: 'no',
@@ -86,19 +89,22 @@ const VALUES: Readonly<Record<string, string>> = {
   months: 'meses',
   year: 'año',
   years: 'años',
-};
+});
 
 const DAYS = { mon: 'lun', tue: 'mar', wed: 'mié', thu: 'jue', fri: 'vie', sat: 'sáb', sun: 'dom' } as const;
 
-/** A field or a part without a name of its own: 'course 2' is 'grupo 2'. */
-export const fieldInSpanish = (field = ''): string =>
-  field.replace(/^(.*?)(?= \d+$|$)/s, (word) => FIELDS[word] ?? word);
+/** 'phone 2' is 'teléfono 2'. */
+const fieldInSpanish = (field = ''): string => field.replace(/^(.*?)(?= \d+$|$)/s, (word) => FIELDS.get(word) ?? word);
+
+/** The name of a part; one without a name of its own has a number: 'course 2' is 'grupo 2'. */
+export const partInSpanish = (name: string): string =>
+  name.replace(/^[a-z ]+(?= \d)/, (word) => FIELDS.get(word) ?? word);
 
 const value = (text: string | undefined): string =>
-  VALUES[text || 'none'] ??
+  VALUES.get(text || 'none') ??
   (text ?? '').replace(
     /\bmay contain |^up to(?= \d+$)|(?<=^\d+ )(?:day|month|year)s?$/,
-    (words) => VALUES[words] ?? words,
+    (words) => VALUES.get(words) ?? words,
   );
 
 const times = (text: string | undefined): string =>
@@ -115,8 +121,8 @@ const named = (what: string, { before = '', after = '' }: Change): string =>
   `${what}: ${quoted(before, after)} → ${quoted(after, before)}`;
 const behind = ({ after = '' }: Change): string => `ahora va detrás de ${shortened(after)}`;
 const dishes = ({ entries = [] }: Change): string => (entries.length === 1 ? '1 plato' : `${entries.length} platos`);
-const part = (does: string, { field, before, after = before }: Change): string =>
-  `${does} ${fieldInSpanish(field)}: ${shortened(fieldInSpanish(after))}`;
+const part = (does: string, { field, before = '', after = before }: Change): string =>
+  `${does} ${fieldInSpanish(field)}: ${shortened(partInSpanish(after))}`;
 
 const text =
   (does: string): Sentence =>

@@ -49,8 +49,8 @@ test('fields, parts and values have Spanish words', () => {
 });
 
 test('what the bar calls something is not translated', () => {
-  const change = { code: 'contact', field: 'address', before: 'note', after: 'phone' } as const;
-  expect(describe(change, 'es')).toBe('dirección: note → phone');
+  const change = { code: 'contact', field: 'address', before: 'note', after: 'constructor', part: ['dish'] } as const;
+  expect(lineOf(change, 'es')).toBe('dish: dirección: note → constructor');
 });
 
 test('no field of an entry keeps its English description', () => {
