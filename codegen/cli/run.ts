@@ -37,11 +37,12 @@ export async function run(argv: readonly string[], given: Io): Promise<number> {
   }
 }
 
-/** The language after `--lang`, wherever it stands, so that a mistake before it is reported in that language, too. */
+/** The language after the last `--lang`, wherever it stands, so that a mistake before it is reported in that language, too. */
 function languageIn(argv: readonly string[]): DiagnosticLanguage | undefined {
-  return DIAGNOSTIC_LANGUAGES.find((code) =>
-    ` ${argv.join(' ')} `.replace('--lang=', '--lang ').includes(` --lang ${code} `),
-  );
+  const word = /^--lang(?:=|$)/;
+  const at = argv.findLastIndex((each) => word.test(each));
+  const language = argv[at]?.replace(word, '') || argv[at + 1];
+  return at === -1 ? undefined : DIAGNOSTIC_LANGUAGES.find((code) => code === language);
 }
 
 /** What the system refused, in words: `menus: permission denied`; undefined for an error that is a bug. */

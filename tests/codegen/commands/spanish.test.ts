@@ -61,6 +61,14 @@ test.each([
   ],
   [['chek', '--lang', 'es'], "error: no existe el comando 'chek'\n(¿Querías decir check?)\n"],
   [['check', 'baar', '--lang=es'], 'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n'],
+  [
+    ['check', 'baar', '--lang', 'en', '--lang', 'es'],
+    'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n',
+  ],
+  [
+    ['check', 'baar', '--menus', 'a --lang en b', '--lang=es'],
+    'carta: no hay ninguna carpeta de cartas llamada a --lang en b; di cuál es con --menus\n',
+  ],
   [['--lang', 'es', 'check', 'baar'], 'carta: no hay ningún local llamado "baar" en menus: ¿querías decir "bar"?\n'],
 ])('carta %j: --lang holds wherever it stands', async ([command = '', ...words], err) => {
   expect(await runCommand(temporaryFolder(TWO_BARS), command, ...words)).toEqual({ status: 2, out: '', err });
