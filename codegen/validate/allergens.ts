@@ -300,7 +300,7 @@ export function hasTraces(reader: Reader, node: Node): boolean {
   if (!isCollection(node) || node.flow !== true || field === undefined) return false;
   const { from, to } = rangeOf(node);
   const list = withoutTraceWords(reader.source.text.slice(from + 1, to - 1));
-  if (list === undefined) return false;
+  if (list === undefined || list.includes(':')) return false;
   const fix = { from, to, text: `[${list}]`, inFile: true as const };
   problemAt(reader, 'unknown-allergen', field, words('tracesInWords'), fixing(fix, words('write', fix.text)));
   return true;

@@ -1,5 +1,5 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
@@ -85,7 +85,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       return problemAt(reader, 'wrong-type', key, words('priceBeforeColon', price), fixing(fix, words('write', line)));
     }
     const behind = textOf(value)?.trim();
-    const declares = isSeq(value) || behind?.includes('[') === true;
+    const declares = isCollection(value) || behind?.includes('[') === true;
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
       const line = `${bare}: ${behind ? `${behind} ` : ''}${brackets}`;
