@@ -76,10 +76,10 @@ export class StampCardStore extends StateStore<StampCardState> {
     else await this.start();
   }
 
-  /** Loads the card again (L14). The shown card stays meanwhile, and after a failure. */
+  /** Loads the card again (L14). What is shown stays meanwhile, and after a failure. A token that the server refused may be accepted later. */
   async refresh(): Promise<void> {
     if (!this.#session) await this.start();
-    else if (this.state.step === 'card' || this.state.step === 'failed') await this.#load();
+    else if (['card', 'failed', 'session-over'].includes(this.state.step)) await this.#load();
   }
 
   /** Takes a card that came over the line, if it is of this bar. */

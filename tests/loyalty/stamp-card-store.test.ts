@@ -173,6 +173,21 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     expect([session.getState().user, store.getState().step]).toEqual([null, 'session-over']);
   });
 
+  it('sees the card at the next look where the server accepts the token again: its clock was behind', async () => {
+    const { store, calls } = await started([card()]);
+    calls.readUserData.mockImplementationOnce(async (_token, onFailure) => {
+      onFailure(REFUSED);
+      return FAILED;
+    });
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'session-over' });
+    calls.readUserData.mockResolvedValueOnce(FAILED);
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'session-over' });
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ step: 'card', uid: 'ana' });
+  });
+
   it('a claim that is refused for its token says that, too', async () => {
     const { store, calls } = setUp();
     calls.createCard.mockRejectedValueOnce(REFUSED);
