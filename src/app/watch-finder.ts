@@ -39,7 +39,8 @@ export async function openFinder(wish: string): Promise<void> {
 export function watchFinder(marked: Promise<void>): void {
   prices = marked;
   const stored = (key: string): string | null => readStored('localStorage', key);
-  let isMissed = false;
+  /** The name of the part whose failure the page has reported. */
+  let missed: string | undefined;
   const look = async (): Promise<void> => {
     const filter = stored(FILTER_KEY);
     if (!filter) {
@@ -49,16 +50,16 @@ export function watchFinder(marked: Promise<void>): void {
     }
     try {
       await (await loadOpener()).startFinder(prices);
-      if (isMissed) sayFailure(document);
-      isMissed = false;
+      if (missed) sayFailure(document);
+      missed = undefined;
     } catch (cause) {
       logFailure('Error loading a part of the page:', cause);
       // Close a view that cannot be shown. A list from the address would be lost, so it stays and opens with the next try.
       layers.close(layers.get().find((each) => isFinderView(each) && !each.startsWith('shared')) ?? '');
       const wanted = filter ? 'allergens' : 'list';
       // Only the first time: the second message of a part reloads the page, which is for those who tapped.
-      if (!isMissed) sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent);
-      isMissed = true;
+      if (missed !== wanted) sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent);
+      missed = wanted;
     }
   };
   /** Opens the list of an address, and removes it from the address, so that a reload does not open it again. */

@@ -171,6 +171,16 @@ describe('the finder', () => {
     expect(fetching.mock.calls.filter(([, init]: unknown[]) => init)).toEqual([]);
   });
 
+  it('that could not bring a list is missed aloud again for the allergens chosen since', async () => {
+    history.pushState({ carta: ['shared:1.pulpo'] }, '');
+    island.startFinder.mockRejectedValue(FAILURE);
+    (await come()).watchFinder(Promise.resolve());
+    await expect.poll(said).toBe('Mi lista: no se ha podido cargar.');
+    localStorage.setItem('carta-allergens', '{}');
+    window.dispatchEvent(new StorageEvent('storage'));
+    await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
+  });
+
   it.each(['storage', 'pageshow'])(
     'hides nothing any more once another page has removed the filter (%s)',
     async (type) => {
