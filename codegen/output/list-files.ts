@@ -1,6 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { slashes } from '../read/menus-root.ts';
 
 export type ListedFiles = {
   /** Paths below the folder, with slashes, sorted. */
@@ -9,12 +7,18 @@ export type ListedFiles = {
   readonly hidden: string[];
 };
 
-/** Every file below a folder; none if the folder does not exist. */
+/** Every file below a folder; none if the folder does not exist. A link is listed and not followed, which Node's own recursion does. */
 export function listFiles(folder: string): ListedFiles {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const paths = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => slashes(relative(folder, join(parentPath, name))));
-  const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path);
-  return { files: paths.filter((path) => !isHidden(path)).toSorted(), hidden: paths.filter(isHidden) };
+  const listed: ListedFiles = { files: [], hidden: [] };
+  const walk = (below: string, hidden: boolean): void => {
+    for (const entry of readdirSync(`${folder}/${below}`, { withFileTypes: true })) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      const isHidden = hidden || entry.name.startsWith('.');
+      if (entry.isDirectory()) walk(path, isHidden);
+      else listed[isHidden ? 'hidden' : 'files'].push(path);
+    }
+  };
+  if (existsSync(folder)) walk('', false);
+  listed.files.sort();
+  return listed;
 }
