@@ -54,7 +54,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       <SectionBar />
       {Prompt && <Prompt />}
       <div id="finder" data-island="" />
-      <main id={MENU} className="measure" tabIndex={-1}>
+      <main id={MENU} className="measure">
         <OpeningNow />
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (

@@ -84,6 +84,26 @@ describe('the bar of sections', () => {
   );
 });
 
+it('the Tab key goes on from the skip link into the menu, and from where a click was', async () => {
+  const page = await openPage(`${site}/taberna`, { hasTouch: false, isMobile: false });
+  /** Where the focus is: before, in or behind an element. */
+  const focusFrom = (selector: string): Promise<string> =>
+    page.evaluate((place) => {
+      const { activeElement: focused } = document;
+      const element = document.querySelector(place);
+      if (!element || !focused) return '';
+      if (element.contains(focused)) return 'in';
+      return element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'behind' : 'before';
+    }, selector);
+  await page.locator('.skip-link').press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focusFrom('main')).toBe('in');
+  await page.locator('#postres > h2').click();
+  await page.keyboard.press('Tab');
+  expect(await focusFrom('#postres > h2')).toBe('behind');
+  expect(await focusFrom('#postres')).toBe('in');
+});
+
 it.each(['sections', 'stamp_card', 'specials'])(
   'the sheet %s is never open behind the focus: it closes when the Tab key leads out of it',
   async (id) => {
