@@ -119,6 +119,8 @@ test('what is taken back leaves nothing behind, and news of dishes that the menu
   await show({ soldOut: ['pulpo-a-la-gallega', 'gone'], prices: [{ id: 'la-clasica', amount: 9 }], specials: [RICE] });
   reveal();
   await show({});
+  expect(document.activeElement).toBe(document.querySelector('main'));
+  document.querySelector('main')?.blur();
   expect(document.body.innerHTML).toBe(before);
 });
 

@@ -72,8 +72,10 @@ export function putSection(
   };
 }
 
+/** Focuses an element that cannot have the focus otherwise: a click on its text must not focus `main`. */
 function focusOn(place: HTMLElement | null | undefined): void {
   place?.setAttribute('tabindex', '-1');
+  place?.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   place?.focus({ preventScroll: true });
 }
 
