@@ -270,7 +270,7 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
     const heads: Block = { lines, before: unit * 0.3, leads: true, role: 'P' };
     if (lines.length > 0 && inner.columns !== headed) blocks.push(heads);
     if (isRow) headed = inner.columns;
-    if (!isRow || !isBegun || lists.length === 0) lists.push([]);
+    if (!isRow || !isBegun) lists.push([]);
     if (isRow) lists.at(-1)?.push(blocks.length);
     const isLead: boolean = entry.kind === 'heading' || (isNote && !isBegun);
     isBegun = !isLead;
