@@ -73,9 +73,7 @@ export function printSurvey({ files, texts }: Survey, speaker: DiagnosticLanguag
   return [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total].join('\n') + '\n';
 
   function fileLine({ file, texts: count, languages }: FileSurvey): string {
-    const states = languages.map(
-      (each) => `${each.language}${words.behindLanguage}${words.state(each.missing, each.outdated)}`,
-    );
+    const states = languages.map((each) => words.state(each.language, each.missing, each.outdated));
     return `${file}: ${[words.texts(count), ...states].join(', ')}`;
   }
 }

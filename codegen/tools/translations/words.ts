@@ -2,10 +2,10 @@ import { counted, type DiagnosticLanguage } from '../../diagnostics/words.ts';
 
 const ENGLISH = {
   texts: (count: number) => counted(count, 'text'),
-  behindLanguage: ' ',
-  state: (missing: number, outdated: number) =>
-    [...(missing > 0 ? [`${missing} missing`] : []), ...(outdated > 0 ? [`${outdated} old`] : [])].join(' and ') ||
-    'complete',
+  state: (language: string, missing: number, outdated: number) => {
+    const found = [...(missing > 0 ? [`${missing} missing`] : []), ...(outdated > 0 ? [`${outdated} old`] : [])];
+    return `${language} ${found.join(' and ') || 'complete'}`;
+  },
   lacks: (languages: string) => `no ${languages}`,
   old: (language: string) => `old ${language}`,
   was: 'was   ',
@@ -25,12 +25,13 @@ const ENGLISH = {
 
 const SPANISH: typeof ENGLISH = {
   texts: (count) => counted(count, 'texto'),
-  behindLanguage: ': ',
-  state: (missing, outdated) =>
-    [
+  state: (language, missing, outdated) => {
+    const found = [
       ...(missing > 0 ? [`${missing === 1 ? 'falta' : 'faltan'} ${missing}`] : []),
-      ...(outdated > 0 ? [`${counted(outdated, 'antigua')}`] : []),
-    ].join(' y ') || 'completo',
+      ...(outdated > 0 ? [counted(outdated, 'antigua')] : []),
+    ];
+    return `${language}: ${found.join(' y ') || 'completo'}`;
+  },
   lacks: (languages) => `falta ${languages}`,
   old: (language) => `antiguo, ${language}`,
   was: 'antes ',
