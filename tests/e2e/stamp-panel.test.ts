@@ -109,6 +109,15 @@ describe('the panel of somebody who is signed in', () => {
   /** What the browser tells a page that is looked at again. */
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+  /** The panel blames no connection, and leads to sign in. */
+  async function saysThatTheSessionIsOver(): Promise<void> {
+    await panel().getByText('Tu sesión ha terminado.').waitFor();
+    expect(await panel().getByText('conexión').isVisible()).toBe(false);
+    await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
+    await page.waitForURL(`${site}/profile`);
+    await page.getByLabel('Contraseña').waitFor();
+  }
+
   it.each(['USER_NOT_FOUND', 'USER_DISABLED'])(
     'says that a session is over (%s), and leads to sign in',
     async (message) => {
@@ -121,11 +130,7 @@ describe('the panel of somebody who is signed in', () => {
       // The token has expired, and Firebase gives no other.
       await page.clock.setFixedTime('2101-01-01T12:00:00Z');
       await lookAgain();
-      await panel().getByText('Tu sesión ha terminado.').waitFor();
-      expect(await panel().getByText('conexión').isVisible()).toBe(false);
-      await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
-      await page.waitForURL(`${site}/profile`);
-      await page.getByLabel('Contraseña').waitFor();
+      await saysThatTheSessionIsOver();
     },
   );
 
@@ -133,11 +138,7 @@ describe('the panel of somebody who is signed in', () => {
     const server = await arrive(card(3));
     server.failure = 401;
     await open();
-    await panel().getByText('Tu sesión ha terminado.').waitFor();
-    expect(await panel().getByText('conexión').isVisible()).toBe(false);
-    await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
-    await page.waitForURL(`${site}/profile`);
-    await page.getByLabel('Contraseña').waitFor();
+    await saysThatTheSessionIsOver();
   });
 
   it('claims a card once, and shows it', async () => {
