@@ -109,10 +109,8 @@ describe('the panel of somebody who is signed in', () => {
   /** What the browser tells a page that is looked at again. */
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  /** The panel blames no connection, and leads to sign in. */
-  async function saysThatTheSessionIsOver(): Promise<void> {
-    await panel().getByText('Tu sesión ha terminado.').waitFor();
-    expect(await panel().getByText('conexión').isVisible()).toBe(false);
+  /** Follows the panel of an ended session to sign in. */
+  async function signInAgain(): Promise<void> {
     await panel().getByRole('button', { name: 'Entrar otra vez' }).tap();
     await page.waitForURL(`${site}/profile`);
     await page.getByLabel('Contraseña').waitFor();
@@ -130,7 +128,9 @@ describe('the panel of somebody who is signed in', () => {
       // The token has expired, and Firebase gives no other.
       await page.clock.setFixedTime('2101-01-01T12:00:00Z');
       await lookAgain();
-      await saysThatTheSessionIsOver();
+      await panel().getByText('Tu sesión ha terminado.').waitFor();
+      expect(await panel().getByText('conexión').isVisible()).toBe(false);
+      await signInAgain();
     },
   );
 
@@ -138,7 +138,9 @@ describe('the panel of somebody who is signed in', () => {
     const server = await arrive(card(3));
     server.failure = 401;
     await open();
-    await saysThatTheSessionIsOver();
+    await panel().getByText('Tu sesión ha terminado.').waitFor();
+    expect(await panel().getByText('conexión').isVisible()).toBe(false);
+    await signInAgain();
   });
 
   it('claims a card once, and shows it', async () => {
