@@ -164,3 +164,19 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     ornament: 'repeating-linear-gradient(90deg,currentcolor 0 6px,#0000 0 10px)0/auto 2px repeat-x',
   },
 };
+
+/** Scripts that most pairs lack, with the families that have them; the first is used beside a font without them. */
+const SCRIPTS = [
+  { name: 'cyrillic', letter: /\p{Script=Cyrillic}/u, families: ['nunito', 'eb-garamond'] },
+  { name: 'greek', letter: /\p{Script=Greek}/u, families: ['eb-garamond'] },
+] as const;
+
+/** The font files in which a text can be set, in their order: western Europe, other Latin letters, and the other scripts that occur in it. */
+export function fontsOf({ file, axes }: Face, text: string): Pick<Face, 'file' | 'axes'>[] {
+  const others = SCRIPTS.filter(({ letter }) => letter.test(text)).map(({ name, families }) => {
+    const own = families.some((family) => file.startsWith(`${family}/`));
+    return own ? file.replace('-latin-', `-${name}-`) : `${families[0]}/files/${families[0]}-${name}-wght-normal.woff2`;
+  });
+  const latin = [file, file.replace('-latin-', '-latin-ext-')].map((each) => ({ file: each, axes }));
+  return [...latin, ...others.map((each) => ({ file: each, axes: {} }))];
+}

@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { contrast, LEGIBLE, legible, luminance, mix } from '../../../src/terms/colour.ts';
 import { HOUSE } from '../../../src/terms/house-colours.ts';
-import { type Face, type Voice, VOICES } from '../../../src/terms/voices.ts';
+import { type Face, fontsOf, type Voice, VOICES } from '../../../src/terms/voices.ts';
 import type { Document } from './document.ts';
 import { type LetterFont, type Typeface, typeface } from './typeface.ts';
 
@@ -63,11 +63,16 @@ export function paperColours({ accent, background, text }: NonNullable<ResolvedV
   };
 }
 
-/** A venue's look, its fonts embedded in a document. */
-export async function embedLook(document: Document, theme: ResolvedVenue['theme']): Promise<Look> {
+/** A venue's look, its fonts for the `printed` texts embedded in a document. */
+export async function embedLook(
+  document: Document,
+  theme: ResolvedVenue['theme'],
+  printed: string | object,
+): Promise<Look> {
   const voice = VOICES[theme?.font ?? ''] ?? PLAIN;
+  const texts = JSON.stringify(printed);
   const embed = (role: string, face: Face, weight: number): Promise<LetterFont[]> =>
-    Promise.all(filesOf(face).map((file, index) => embedFont(document, `${role}-${index}`, file, face, weight)));
+    Promise.all(fontsOf(face, texts).map((font, index) => embedFont(document, `${role}-${index}`, font, weight)));
   const [title, text, strong] = await Promise.all([
     embed('title', voice.title, voice.titleWeight),
     embed('text', voice.text, REGULAR),
@@ -86,17 +91,13 @@ export async function embedLook(document: Document, theme: ResolvedVenue['theme'
   };
 }
 
-/** The two files of a face: Latin letters of western Europe, and the extended ones. */
-const filesOf = ({ file }: Face): string[] => [file, file.replace('-latin-', '-latin-ext-')];
-
 const { resolve } = createRequire(import.meta.url);
 
 /** Embeds a font. Of a variable font, which PDF does not support, it embeds the instance of a weight. pdfkit makes the subset. */
 async function embedFont(
   document: Document,
   name: string,
-  file: string,
-  { axes }: Face,
+  { file, axes }: Pick<Face, 'file' | 'axes'>,
   weight: number,
 ): Promise<LetterFont> {
   const source = await readFile(resolve(`@fontsource-variable/${file}`));

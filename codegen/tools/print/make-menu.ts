@@ -63,7 +63,8 @@ const PROJECT = join(import.meta.dirname, '../../..');
 /** The setting of a menu; its fonts are embedded in the document. */
 export async function settingOf(document: Document, order: MenuOrder): Promise<Setting> {
   const { venue, language, paper } = order;
-  const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings(PROJECT, files)]);
+  const printed = { venue, words: order.words };
+  const [look, drawings] = await Promise.all([embedLook(document, venue.theme, printed), readDrawings(PROJECT, files)]);
   const unit = PAPERS[paper].text;
   return {
     document,

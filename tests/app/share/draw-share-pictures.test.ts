@@ -107,7 +107,7 @@ describe('a share picture', () => {
 });
 
 describe('an icon', () => {
-  const icon = (): Promise<Buffer> => read('pepe/icon-512.png');
+  const icon = (venue = 'pepe'): Promise<Buffer> => read(`${venue}/icon-512.png`);
 
   test('has the initials on the accent where the logo is a wide one', async () => {
     await put('pepe/logo.svg', drawing(300, 100, '#0a8040'));
@@ -136,6 +136,13 @@ describe('an icon', () => {
     await make(PEPE);
     const found = await shareOf(await icon(), '#0000ff', '#fff8ee');
     expect(found.every((share, index) => Math.abs(share - (shares[index] ?? 0)) <= 2)).toBe(true);
+  });
+
+  test('has the initials of a name in Cyrillic or Greek letters', async () => {
+    await make({ ...PEPE, name: 'Їжа', subtitle: '' }, { ...PEPE, venue: 'ellas', name: 'Ελλάς', subtitle: '' });
+    expect(await shareOf(await icon(), '#0000ff')).toEqual([0]);
+    expect(await shareOf(await icon('ellas'), '#0000ff')).toEqual([0]);
+    expect((await shareOf(await icon(), THEME.background))[0]).toBeGreaterThan(1);
   });
 
   test('is the product’s sign where no font of ours has the letters of the name', async () => {

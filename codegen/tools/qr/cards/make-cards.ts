@@ -36,7 +36,7 @@ const INTERFACE: Words = { en: 'menus/_system/interface.yaml', es: 'menus/_syste
 export async function makeCards(order: CardsOrder): Promise<MadeFile> {
   const { venue, tables, words: phrases, logo, language } = order;
   const document = createDocument({ title: tidy(order.name), language });
-  const look = await embedLook(document, order.theme);
+  const look = await embedLook(document, order.theme, order);
   const print = (text: string, what: Words, ...faces: readonly Typeface[]): string => printable(text, what, faces);
   const cards = tables.map((table): Card => {
     const text = order.addressOf(table);

@@ -53,7 +53,7 @@ async function draw(
     [files.share, files.sign, files.logo, files.product].map((file) => file && readDrawable(file)),
   );
   const colours = completedColours(theme);
-  const letterings = await shelf(theme.font);
+  const letterings = await shelf(theme.font, `${name} ${subtitle}`);
   // A name that none of our fonts can write gets a sign instead.
   const instead = letterings.title(name).width === 0 ? (sign ?? product) : undefined;
   const shown = { name, subtitle, languages, logo: logo ?? instead, colours, letterings };

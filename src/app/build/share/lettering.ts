@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 import subsetFont from 'subset-font';
-import { type Face, type Voice, VOICES } from '../../../terms/voices.ts';
+import { type Face, fontsOf, type Voice, VOICES } from '../../../terms/voices.ts';
 
 /** A line of text as an SVG path on a baseline at 0, and its `width` at a font size of 1. */
 export type Outline = { readonly path: (size: number, x: number, y: number) => string; readonly width: number };
@@ -16,18 +16,24 @@ export type Letterings = { readonly title: Lettering; readonly text: Lettering }
 const PLAIN: Voice = VOICES['sans'] ?? raise('There is no voice called sans');
 const REGULAR = 500;
 
-/** Gives the letterings of a theme's font, in the instances that share pictures are set in. The fonts of voices are read once. */
-export function fontShelf(project: string): (word: string | undefined) => Promise<Letterings> {
-  const fonts = new Map<string, Promise<Font[]>>();
-  const read = (face: Face, weight: number): Promise<Font[]> => {
-    const key = `${face.file} ${weight}`;
-    const known = fonts.get(key) ?? readFonts(project, face, weight);
-    fonts.set(key, known);
-    return known;
-  };
-  return async (word) => {
+/** Gives the letterings of a theme's font for some texts, in the instances that share pictures are set in. Each font is read once. */
+export function fontShelf(project: string): (word: string | undefined, texts: string) => Promise<Letterings> {
+  const fonts = new Map<string, Promise<Font>>();
+  const read = async (face: Face, weight: number, texts: string): Promise<Font[]> =>
+    Promise.all(
+      fontsOf(face, texts).map((font) => {
+        const key = `${font.file} ${weight}`;
+        const known = fonts.get(key) ?? readFont(project, font, weight);
+        fonts.set(key, known);
+        return known;
+      }),
+    );
+  return async (word, texts) => {
     const voice = VOICES[word ?? ''] ?? PLAIN;
-    const [title, text] = await Promise.all([read(voice.title, voice.titleWeight), read(voice.text, REGULAR)]);
+    const [title, text] = await Promise.all([
+      read(voice.title, voice.titleWeight, texts),
+      read(voice.text, REGULAR, texts),
+    ]);
     const isCapitals = voice.titleCase === 'uppercase';
     return {
       title: (line) => outline(title, isCapitals ? line.toUpperCase() : line, voice.title.scale),
@@ -36,17 +42,10 @@ export function fontShelf(project: string): (word: string | undefined) => Promis
   };
 }
 
-/** A face has two files: the letters of western Europe, and all others. */
-async function readFonts(project: string, { file, axes }: Face, weight: number): Promise<Font[]> {
-  return Promise.all(
-    [file, file.replace('-latin-', '-latin-ext-')].map(async (name) => {
-      const source = await readFile(join(project, 'node_modules/@fontsource-variable', name));
-      const variationAxes = { ...axes, wght: weight };
-      return create(
-        await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes }),
-      );
-    }),
-  );
+async function readFont(project: string, { file, axes }: Pick<Face, 'file' | 'axes'>, weight: number): Promise<Font> {
+  const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
+  const variationAxes = { ...axes, wght: weight };
+  return create(await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes }));
 }
 
 function outline(fonts: readonly Font[], text: string, scale = 1): Outline {

@@ -325,4 +325,11 @@ describe('a printed menu', () => {
     expect(leftOut).toEqual(['🌶']);
     expect(textOf(bytes)).toContain('Şiş kebap');
   });
+
+  test.each(['serif', 'rounded', 'condensed'])('has Greek and Cyrillic letters in the voice %s', async (font) => {
+    const menu = `venue: Їжа\ntheme: {font: ${font}}\nsections:\n  - section: Ορεκτικά\n    items:\n      - Борщ: 5 []\n      - Μουσακάς: 9 []\n`;
+    const { bytes, leftOut } = await printed(orderOfText(menu));
+    expect(leftOut).toEqual([]);
+    expect(textOf(bytes)).toMatch(/їжа[^]*ορεκτικά[^]*Борщ[^]*Μουσακάς/i);
+  });
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeCards, type CardsOrder } from '../../../../codegen/tools/qr/cards/make-cards.ts';
 import { readTables } from '../../../../codegen/tools/qr/table-names.ts';
-import { codesOf, fontsOf, pagesOf, textAt } from '../../../support/read-codes.ts';
+import { codesOf, fontsOf, pagesOf, runOn, textAt } from '../../../support/read-codes.ts';
 
 const WORDS = [
   { scan: 'Escanea para ver la carta', table: 'Mesa' },
@@ -206,6 +206,10 @@ test.each<[what: string, order: Partial<CardsOrder>, message: string]>([
   ],
 ])('cards are refused where %s', async (_, order, message) => {
   await expect(cards('1', order)).rejects.toThrow(message);
+});
+
+test('a name in Cyrillic or Greek letters is printed', async () => {
+  expect(runOn('pdftotext', ['-', '-'], await cards('1', { name: 'Їжа Ελλάς' }))).toContain('Їжа Ελλάς');
 });
 
 test('the same order makes the same bytes', async () => {

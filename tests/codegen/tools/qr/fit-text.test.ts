@@ -51,15 +51,15 @@ describe.each(['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono', undefine
   'the fonts of a house of %s',
   (font) => {
     test('print the letters of the six languages, put together where they were apart', async () => {
-      const { title, text: face, strong } = await embedLook(document, font === undefined ? {} : { font });
       const text = "¡Añádelo! «Œuvre» Größe, perché, l·l, ç, 5 € – “so”… it's";
+      const { title, text: face, strong } = await embedLook(document, font === undefined ? {} : { font }, text);
       expect(printable(` ${text.normalize('NFD')}\n`, NAME, [title, face, strong])).toBe(text);
     });
   },
 );
 
 test('a letter that the fonts lack is named', async () => {
-  const { title } = await embedLook(document, { font: 'slab' });
+  const { title } = await embedLook(document, { font: 'slab' }, 'Şanao 上海');
   expect(() => printable('Şanao 上海', NAME, [title])).toThrow(
     'the cards cannot print 上 海, which the name holds: "Şanao 上海"',
   );
