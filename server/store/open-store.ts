@@ -6,6 +6,7 @@ import { ExplainedError } from '../protocol/explained-error.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
 import { type Answer, type Given, OPERATION_NAMES, type OperationName } from './operations.ts';
+import type { Verified } from './operations/verify.ts';
 
 /** PostgreSQL if an address is given, else the SQLite file, which is created with its folder if missing. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
@@ -59,22 +60,17 @@ export function createStore({ run, onNotice, close }: Driver): Store {
       return { bars: staff.map((at) => ({ ...at, name: bars.get(at.barID)?.name ?? at.barID })) };
     },
     async verify() {
-      const faults: Awaited<ReturnType<Store['verify']>>['faults'] = [];
-      let cards = 0;
-      for (let after: string | undefined = ''; after !== undefined;) {
-        const page: Answer<'verifyPage'> = await run('verifyPage', { after });
-        faults.push(...page.faults);
-        cards += page.cards;
-        after = page.last;
+      const counts = { verifyCards: 0, verifyNews: 0 };
+      const faults: Verified['faults'] = [];
+      for (const name of ['verifyCards', 'verifyNews'] as const) {
+        for (let after: string | undefined = ''; after !== undefined;) {
+          const next: Verified = await run(name, { after });
+          faults.push(...next.faults);
+          counts[name] += next.count;
+          after = next.last;
+        }
       }
-      let bars = 0;
-      for (let after: string | undefined = ''; after !== undefined;) {
-        const next: Answer<'verifyNews'> = await run('verifyNews', { after });
-        faults.push(...next.faults);
-        if (next.barID !== undefined) bars += 1;
-        after = next.barID;
-      }
-      return { cards, bars, faults };
+      return { cards: counts.verifyCards, bars: counts.verifyNews, faults };
     },
     ping: () => run('ping', undefined),
     onNotice,

@@ -25,6 +25,11 @@ export function* one<T extends Row>(sql: string, ...values: readonly Value[]): O
   return (yield* all<T>(`${sql} limit 1`, ...values))[0];
 }
 
+/** Whether a query has rows. */
+export function* exists(sql: string, ...values: readonly Value[]): Operation<boolean> {
+  return (yield* all(`${sql} limit 1`, ...values)).length > 0;
+}
+
 /** A statement whose rows are not used. */
 export function* change(sql: string, ...values: readonly Value[]): Operation<void> {
   yield { sql, values };
@@ -34,17 +39,7 @@ export function* notify(notice: Notice): Operation<void> {
   yield { notice };
 }
 
-/** Serializes all changes of one person's cards. */
-export function* lockPerson(uid: string): Operation<void> {
-  yield { lock: `person ${uid}` };
-}
-
-/** Serializes changes of roles at a bar. */
-export function* lockStaff(barID: string): Operation<void> {
-  yield { lock: `staff ${barID}` };
-}
-
-/** Serializes changes of a bar's news. */
-export function* lockNews(barID: string): Operation<void> {
-  yield { lock: `news ${barID}` };
+/** Serializes all changes of one person's cards, of the roles at a bar, or of a bar's news. */
+export function* lock(what: 'person' | 'staff' | 'news', id: string): Operation<void> {
+  yield { lock: `${what} ${id}` };
 }

@@ -4,7 +4,7 @@ import { expirationOf, iso } from '../../loyalty/madrid-day.ts';
 import type { ClosedFor } from '../../loyalty/fold-ledger.ts';
 import type { Programme } from '../../protocol/calls.ts';
 import type { Card, Rewards } from '../../protocol/card.ts';
-import { change, one, type Operation, lockPerson, notify } from '../operation.ts';
+import { change, one, type Operation, lock, notify } from '../operation.ts';
 import { record } from './ledger.ts';
 import { type Answer, Denied, type Given } from '../store.ts';
 
@@ -50,14 +50,12 @@ export function cardOf(row: CardRow, now: number): Card {
   };
 }
 
-export function* cardByID(id: string): Operation<CardRow | undefined> {
-  return yield* one<CardRow>('select * from cards where id = $1', id);
-}
+export const cardByID = (id: string): Operation<CardRow | undefined> =>
+  one<CardRow>('select * from cards where id = $1', id);
 
 /** The open card of a person at a bar; L1: there is at most one. */
-export function* openCardOf(uid: string, barID: string): Operation<CardRow | undefined> {
-  return yield* one<CardRow>('select * from cards where owner = $1 and bar = $2 and closed is null', uid, barID);
-}
+export const openCardOf = (uid: string, barID: string): Operation<CardRow | undefined> =>
+  one<CardRow>('select * from cards where owner = $1 and bar = $2 and closed is null', uid, barID);
 
 /** Opens a card; L3: it keeps today's programme. */
 export function* openCard(uid: string, barID: string, programme: Programme, now: number): Operation<CardRow> {
@@ -93,13 +91,12 @@ export function* openCard(uid: string, barID: string, programme: Programme, now:
 }
 
 /** Closes a card; L18: open showings of it give no more stamps. */
-export function* closeCard(card: CardRow, closedFor: ClosedFor, now: number): Operation<void> {
-  yield* change('update cards set closed = $2, closed_for = $3 where id = $1', card.id, now, closedFor);
-}
+export const closeCard = (card: CardRow, closedFor: ClosedFor, now: number): Operation<void> =>
+  change('update cards set closed = $2, closed_for = $3 where id = $1', card.id, now, closedFor);
 
 /** L1, L2, L3, L11. Throws `Denied` with 'no-programme' if the bar has no stamp card and this person no earlier one. */
 export function* claim({ uid, bar, now }: Given<'claim'>): Operation<Answer<'claim'>> {
-  yield* lockPerson(uid);
+  yield* lock('person', uid);
   const before = yield* openCardOf(uid, bar.barID);
   if (before && cardState(factsOf(before), now) !== 'expired') return { created: false, card: cardOf(before, now) };
   if (!bar.programme) throw new Denied('no-programme');

@@ -12,15 +12,12 @@ export type MemberRow = {
 };
 
 /** The current memberships of a person. */
-export function* membershipsOf(uid: string): Operation<readonly MemberRow[]> {
-  return yield* all<MemberRow>('select * from staff where uid = $1 and removed is null order by bar', uid);
-}
+export const membershipsOf = (uid: string): Operation<readonly MemberRow[]> =>
+  all<MemberRow>('select * from staff where uid = $1 and removed is null order by bar', uid);
 
-export function* memberAt(barID: string, uid: string): Operation<MemberRow | undefined> {
-  return yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2 and removed is null', uid, barID);
-}
+export const memberAt = (barID: string, uid: string): Operation<MemberRow | undefined> =>
+  one<MemberRow>('select * from staff where uid = $1 and bar = $2 and removed is null', uid, barID);
 
 /** L16: deletes a member's unused invitations when their role ends: else a removed person could return with one. */
-export function* withdrawInvitations(member: string): Operation<void> {
-  yield* change('delete from invitations where made_by = $1 and used_by is null', member);
-}
+export const withdrawInvitations = (member: string): Operation<void> =>
+  change('delete from invitations where made_by = $1 and used_by is null', member);

@@ -3,7 +3,7 @@ import { type Change, decideNews } from '../../tonight/decide-news.ts';
 import { type BarNews } from '../../tonight/news-at.ts';
 import type { Content, NewsRow, What } from '../../tonight/news-row.ts';
 import { serviceDay } from '../../protocol/service-day.ts';
-import { all, change, lockNews, notify, one, type Operation } from '../operation.ts';
+import { all, change, exists, lock, notify, one, type Operation } from '../operation.ts';
 import { Denied, type NewsCommand } from '../store.ts';
 import { memberAt } from './members.ts';
 
@@ -27,7 +27,7 @@ export function* newsOf({ barID }: { barID: string }): Operation<BarNews> {
 /** T1 to T4, T6, T7, T9. */
 export function* changeNews(given: NewsCommand): Operation<{ news: BarNews; subject: string; isNew: boolean }> {
   const { by, barID, change: asked, dish, zone, now } = given;
-  yield* lockNews(barID);
+  yield* lock('news', barID);
   const member = yield* memberAt(barID, by);
   if (!member) throw new Denied('not-staff');
   const news = yield* newsOf({ barID });
@@ -91,7 +91,7 @@ function* isKnown(barID: string, asked: Change): Operation<boolean> {
   const [what, subject] = subjectOf(asked);
   if (subject === undefined) return false;
   const sql = 'select id from news_ledger where bar = $1 and what = $2 and subject = $3';
-  return (yield* one(sql, barID, what, subject)) !== undefined;
+  return yield* exists(sql, barID, what, subject);
 }
 
 function subjectOf(asked: Change): [What, string | undefined] {

@@ -1,7 +1,7 @@
 import type { Bar } from '../../loyalty/bars.ts';
 import { decideRedeem } from '../../loyalty/decide-redeem.ts';
 import type { Card } from '../../protocol/card.ts';
-import { lockPerson, notify, one, type Operation } from '../operation.ts';
+import { exists, lock, notify, one, type Operation } from '../operation.ts';
 import { Denied, type RedeemCommand } from '../store.ts';
 import { cardByID, cardOf, closeCard, factsOf, openCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
@@ -23,7 +23,7 @@ export function* redeem(
   const member = memberships.find(({ bar }) => bar === found?.bar);
   const owner = found?.owner;
   if (!member || !owner) throw new Denied('unknown-card');
-  yield* lockPerson(owner);
+  yield* lock('person', owner);
 
   const card = yield* cardByID(cardID);
   if (!card || !(yield* isCodeOf(code, card))) throw new Denied('unknown-card');
@@ -52,5 +52,5 @@ export function* redeem(
 
 function* isCodeOf(code: RedeemCommand['code'], card: CardRow): Operation<boolean> {
   if (!('typed' in code)) return code.barID === card.bar && code.cardOwnerID === card.owner;
-  return (yield* one('select id from showings where card = $1 and typed = $2', card.id, code.typed)) !== undefined;
+  return yield* exists('select id from showings where card = $1 and typed = $2', card.id, code.typed);
 }

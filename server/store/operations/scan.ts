@@ -1,7 +1,7 @@
 import { decideScan } from '../../loyalty/decide-scan.ts';
 import { iso, madridDay } from '../../loyalty/madrid-day.ts';
 import { type Refusal, REFUSAL_MESSAGES, type ScanAnswer } from '../../protocol/scan.ts';
-import { change, lockPerson, one, type Operation, notify } from '../operation.ts';
+import { change, exists, lock, one, type Operation, notify } from '../operation.ts';
 import { Denied, type ScanCommand } from '../store.ts';
 import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
@@ -21,7 +21,7 @@ export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): O
   const member = here.find(({ bar }) => bar === code.barID);
   if (!member) return refusal('wrong-bar');
   const owner = code.cardOwnerID;
-  yield* lockPerson(owner);
+  yield* lock('person', owner);
   const card = yield* openCardOf(owner, code.barID);
   const showing = card && (yield* latestShowing(card.id));
   return yield* decided({ member, owner, card, showing, unshown, now });
@@ -33,7 +33,7 @@ function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Ope
     const found = yield* showingTyped(member.bar, typed, now);
     const owner = found && (yield* cardByID(found.card))?.owner;
     if (!owner) continue;
-    yield* lockPerson(owner);
+    yield* lock('person', owner);
     const showing = yield* one<ShowingRow>('select * from showings where id = $1', found.id);
     const card = showing && (yield* cardByID(showing.card));
     if (!card || card.closed !== null) continue;
@@ -112,15 +112,13 @@ function* stamped(given: Scanned & { card: CardRow }): Operation<ScanAnswer> {
 }
 
 /** L17. */
-function* isKnown(owner: string, barID: string): Operation<boolean> {
-  const card = yield* one(
+const isKnown = (owner: string, barID: string): Operation<boolean> =>
+  exists(
     `select id from cards where owner = $1 and bar = $2
      and (stamps > 0 or exists (select 1 from showings where showings.card = cards.id))`,
     owner,
     barID,
   );
-  return card !== undefined;
-}
 
 /** L8. */
 function* stampsOn(card: CardRow, now: number): Operation<number> {
@@ -165,6 +163,5 @@ function stampAnswer(
 }
 
 /** Notifies the diner's phone of the scan's result (L14). */
-function* tell(uid: string, answer: ScanAnswer): Operation<void> {
-  yield* notify({ kind: 'scanned', uid, scanned: scannedFor(answer) });
-}
+const tell = (uid: string, answer: ScanAnswer): Operation<void> =>
+  notify({ kind: 'scanned', uid, scanned: scannedFor(answer) });

@@ -4,7 +4,7 @@ import { isShowingOpen } from '../../loyalty/card-state.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
 import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
 import { CODE_DIGITS } from '../../protocol/typed-code.ts';
-import { change, lockPerson, one, type Operation } from '../operation.ts';
+import { change, exists, lock, one, type Operation } from '../operation.ts';
 import { Denied, type Given, type ShowingState } from '../store.ts';
 import { cardOf, openCardOf, type CardRow } from './cards.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
@@ -25,13 +25,12 @@ export type ShowingRow = {
 export const isOpen = (row: ShowingRow, now: number): boolean =>
   isShowingOpen({ opened: row.opened, aliveUntil: row.alive_until, ended: row.ended }, now);
 
-export function* latestShowing(cardID: string): Operation<ShowingRow | undefined> {
-  return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc', cardID);
-}
+export const latestShowing = (cardID: string): Operation<ShowingRow | undefined> =>
+  one<ShowingRow>('select * from showings where card = $1 order by seq desc', cardID);
 
 /** L6: opens a showing of the open card, or continues the open one, unless its stamp was undone: it gives no second one (L5). */
 export function* show({ uid, barID, now }: Given<'show'>): Operation<ShowingState> {
-  yield* lockPerson(uid);
+  yield* lock('person', uid);
   const card = yield* openCardOf(uid, barID);
   if (!card) throw new Denied('unknown-card');
   const aliveUntil = now + DURATIONS.grace + DURATIONS.keep;
@@ -67,20 +66,18 @@ export function* show({ uid, barID, now }: Given<'show'>): Operation<ShowingStat
 function* freeDigits(barID: string): Operation<string> {
   for (;;) {
     const typed = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const taken = yield* one('select id from showings where bar = $1 and typed = $2', barID, typed);
-    if (!taken) return typed;
+    if (!(yield* exists('select id from showings where bar = $1 and typed = $2', barID, typed))) return typed;
   }
 }
 
 /** The showing of typed digits, open or recently ended. */
-export function* showingTyped(barID: string, typed: string, now: number): Operation<ShowingRow | undefined> {
-  return yield* one<ShowingRow>(
+export const showingTyped = (barID: string, typed: string, now: number): Operation<ShowingRow | undefined> =>
+  one<ShowingRow>(
     'select * from showings where bar = $1 and typed = $2 and opened > $3',
     barID,
     typed,
     now - DURATIONS.typed,
   );
-}
 
 /** The result of a showing's last scan for the diner; undefined if it was not scanned. */
 function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<QrScanned | undefined> {
@@ -108,7 +105,7 @@ export const scannedFor = ({ outcome, reason, card, stampID, stampedAt }: ScanAn
 
 /** Ends the showing of this person's card at the bar, if one is open. */
 export function* hide({ uid, barID, now }: Given<'hide'>): Operation<void> {
-  yield* lockPerson(uid);
+  yield* lock('person', uid);
   const card = yield* openCardOf(uid, barID);
   if (card) yield* change('update showings set ended = $2 where card = $1 and ended is null', card.id, now);
 }
@@ -136,15 +133,14 @@ export function* keepShowings({ showings, now }: { showings: readonly string[]; 
 }
 
 /** Shortens the lease of a showing whose last socket is lost (L6). */
-export function* loseShowing({ showing, now }: { showing: string; now: number }): Operation<void> {
-  yield* change(
+export const loseShowing = ({ showing, now }: { showing: string; now: number }): Operation<void> =>
+  change(
     `update showings set alive_until = $3 where id = $4 and ${STILL_OPEN}`,
     now,
     now - DURATIONS.showing,
     now + DURATIONS.grace,
     showing,
   );
-}
 
 /** The last recent stamp of this person's open cards that no phone acknowledged (L14). */
 export function* missed({ uid, now }: { uid: string; now: number }): Operation<QrScanned | undefined> {
@@ -159,6 +155,5 @@ export function* missed({ uid, now }: { uid: string; now: number }): Operation<Q
 }
 
 /** Records that a phone has acknowledged this stamp. */
-export function* received({ uid, stampID }: { uid: string; stampID: string }): Operation<void> {
-  yield* change('update cards set unheard = null where owner = $1 and unheard = $2', uid, stampID);
-}
+export const received = ({ uid, stampID }: { uid: string; stampID: string }): Operation<void> =>
+  change('update cards set unheard = null where owner = $1 and unheard = $2', uid, stampID);

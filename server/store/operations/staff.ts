@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DURATIONS } from '../../loyalty/durations.ts';
 import type { Member, Role } from '../../protocol/calls.ts';
-import { all, change, lockStaff, notify, one, type Operation } from '../operation.ts';
+import { all, change, exists, lock, notify, one, type Operation } from '../operation.ts';
 import { type Answer, Denied, type Given } from '../store.ts';
 import { memberAt, membershipsOf, type MemberRow, withdrawInvitations } from './members.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
@@ -35,7 +35,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** L16. `by` is an owner's uid; undefined for the operator. */
 export function* invite({ by, barID, role, now }: Given<'invite'>): Operation<Answer<'invite'>> {
-  yield* lockStaff(barID);
+  yield* lock('staff', barID);
   const member = by === undefined ? undefined : yield* memberAt(barID, by);
   if (by !== undefined && member?.role !== 'owner') throw new Denied('not-owner');
   const token = randomBytes(24).toString('base64url');
@@ -60,7 +60,7 @@ export function* accept(given: Given<'accept'>): Operation<Answer<'accept'>> {
   type Invitation = { bar: string; role: Role; expires: number; used_by: string | null };
   const barID = (yield* one<Invitation>(find, hashOf(token)))?.bar;
   if (barID === undefined) throw new Denied('bad-invitation');
-  yield* lockStaff(barID);
+  yield* lock('staff', barID);
 
   const invitation = yield* one<Invitation>(find, hashOf(token));
   const before = yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2', uid, barID);
@@ -111,7 +111,7 @@ export function* removeStaff({ by, uid, barID, now }: Given<'removeStaff'>): Ope
   let known = false;
   let removed = false;
   for (const bar of bars) {
-    yield* lockStaff(bar);
+    yield* lock('staff', bar);
     if (!isSelf && (yield* memberAt(bar, by))?.role !== 'owner') throw new Denied('not-owner');
     const member = yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2', uid, bar);
     known ||= member !== undefined;
@@ -125,7 +125,5 @@ export function* removeStaff({ by, uid, barID, now }: Given<'removeStaff'>): Ope
   if (removed) yield* notify({ kind: 'revoked', uid });
 }
 
-function* otherOwner(bar: string, member: string): Operation<boolean> {
-  const sql = "select id from staff where bar = $1 and role = 'owner' and removed is null and id <> $2";
-  return (yield* one(sql, bar, member)) !== undefined;
-}
+const otherOwner = (bar: string, member: string): Operation<boolean> =>
+  exists("select id from staff where bar = $1 and role = 'owner' and removed is null and id <> $2", bar, member);

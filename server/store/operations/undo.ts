@@ -1,6 +1,6 @@
 import { decideUndo } from '../../loyalty/decide-undo.ts';
 import type { Card } from '../../protocol/card.ts';
-import { change, lockPerson, notify, one, type Operation } from '../operation.ts';
+import { change, exists, lock, notify, one, type Operation } from '../operation.ts';
 import { Denied } from '../store.ts';
 import { cardByID, cardOf } from './cards.ts';
 import { record } from './ledger.ts';
@@ -17,15 +17,15 @@ export function* undo({ by, stampID, now }: { by: string; stampID: string; now: 
   const member = memberships.find(({ bar }) => bar === stamp?.bar);
   const owner = stamp && (yield* cardByID(stamp.card))?.owner;
   if (!stamp || !member) throw new Denied('unknown-stamp');
-  if (owner) yield* lockPerson(owner);
+  if (owner) yield* lock('person', owner);
 
   const card = yield* cardByID(stamp.card);
   if (!card) throw new Denied('unknown-stamp');
-  const undone = yield* one('select id from ledger where stamp = $1', stampID);
+  const undone = yield* exists('select id from ledger where stamp = $1', stampID);
   const decision = decideUndo({
     now,
     member: member.id,
-    stamp: { member: stamp.member, at: stamp.at, undone: undone !== undefined },
+    stamp: { member: stamp.member, at: stamp.at, undone },
     cardClosed: card.closed !== null,
   });
   if (decision.kind === 'denied') throw new Denied(decision.code);

@@ -1,5 +1,5 @@
 import type { Role, UserData, UserExport } from '../../protocol/calls.ts';
-import { all, change, lockPerson, lockStaff, notify, one, type Operation } from '../operation.ts';
+import { all, change, exists, lock, notify, type Operation } from '../operation.ts';
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { type MemberRow, withdrawInvitations } from './members.ts';
@@ -9,10 +9,10 @@ import { iso } from '../../loyalty/madrid-day.ts';
 /** Whether any data of this person is stored, and the open card of each bar. */
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
   const cards = yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by bar', uid);
-  const held =
-    (yield* one('select id from cards where owner = $1', uid)) ??
-    (yield* one('select id from staff where uid = $1', uid));
-  return { userFound: held !== undefined, loyaltyCards: cards.map((card) => cardOf(card, now)) };
+  const userFound =
+    (yield* exists('select id from cards where owner = $1', uid)) ||
+    (yield* exists('select id from staff where uid = $1', uid));
+  return { userFound, loyaltyCards: cards.map((card) => cardOf(card, now)) };
 }
 
 type Given = { bar: string; kind: UserExport['given'][number]['kind']; at: number; unshown: number };
@@ -20,7 +20,7 @@ type Event = { card: string; kind: UserExport['cards'][number]['events'][number]
 
 /** L15. */
 export function* exportUser({ uid, now }: { uid: string; now: number }): Operation<UserExport> {
-  yield* lockPerson(uid);
+  yield* lock('person', uid);
   const cards = yield* all<CardRow>('select * from cards where owner = $1 order by claimed, id', uid);
   const events = yield* all<Event>(
     `select ledger.card, ledger.kind, ledger.at, ledger.unshown
@@ -87,7 +87,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
 
 /** L15: anonymizes everything. Cards, news, and the rows of ledgers and of staff stay without a name. */
 export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
-  yield* lockPerson(uid);
+  yield* lock('person', uid);
   for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {
     yield* closeCard(card, 'deleted', now);
     yield* record({ card, kind: 'deleted', now });
@@ -96,7 +96,7 @@ export function* deleteUser({ uid, now }: { uid: string; now: number }): Operati
   yield* change('update cards set owner = null where owner = $1', uid);
 
   for (const { id, bar } of yield* all<MemberRow>('select * from staff where uid = $1 order by bar', uid)) {
-    yield* lockStaff(bar);
+    yield* lock('staff', bar);
     yield* change("update staff set uid = null, name = '', removed = coalesce(removed, $2) where id = $1", id, now);
     yield* withdrawInvitations(id);
   }
