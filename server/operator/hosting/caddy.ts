@@ -1,22 +1,12 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
 import { REVALIDATE } from '../../http/static-files.ts';
-import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
+import { EVERYWHERE, type HostedSite, KEPT, policiesOfFiles, TYPES, waysOf } from './hosted-site.ts';
 
 const SERVED = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
 /** `Caddyfile`. Caddy gets the certificate itself. CARTA_HOST is the host; CARTA_FILES overrides the folder `dist`. */
 export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
-  const { base, pages, notFound, worker, files } = site;
-  const rows = pages.flatMap((page) => page.addresses.map((address) => [address, `/${page.served}`] as const));
-  // The first match applies, so files of a venue come before its tables.
-  const ways = [
-    ...rows.filter(([address]) => !isPattern(address)),
-    ...files.map((file) => [file, file] as const),
-    [worker, worker] as const,
-    ...rows
-      .filter(([address]) => isPattern(address))
-      .map(([address, file]) => [`~${expressionOf(address)}`, file] as const),
-  ];
+  const { base, notFound } = site;
   const redirects = base === '' ? '' : `\t@above path / ${base}\n\tredir @above ${base}/?{query} 302\n\n`;
   const folders = Object.entries(KEPT).map(
     ([folder, value]) => `\thandle ${base}/${folder}/* {
@@ -42,7 +32,9 @@ ${Object.entries(EVERYWHERE)
 ${types.join('')}
 ${redirects}${folders.join('')}
 \tmap {path} {carta_file} {
-${ways.map(([address, file]) => `\t\t${address} ${file}\n`).join('')}\t\tdefault ""
+${waysOf(site)
+  .map(([address, file]) => `\t\t${address} ${file}\n`)
+  .join('')}\t\tdefault ""
 \t}
 \tmap {carta_file} {carta_policy} {
 ${policiesOfFiles(site)

@@ -1,6 +1,6 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
 import { REVALIDATE, WORKER_POLICY } from '../../http/static-files.ts';
-import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+import { EVERYWHERE, expressionOf, headersOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
 
 /** The table of files for Cloudflare's worker: exact addresses before patterns. */
 function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
@@ -22,11 +22,7 @@ export function cloudflareFiles(site: HostedSite): Readonly<Record<string, strin
   const { base } = site;
   const folders = Object.entries(KEPT);
   const headers = folders.map(([folder, value]) =>
-    [
-      `${base}/${folder}/*`,
-      ...Object.entries({ ...EVERYWHERE, 'Cache-Control': value }).map(([name, said]) => `  ${name}: ${said}`),
-      '',
-    ].join('\n'),
+    headersOf(`${base}/${folder}/*`, { ...EVERYWHERE, 'Cache-Control': value }),
   );
   const routes = { version: 1, include: ['/*'], exclude: folders.map(([folder]) => `${base}/${folder}/*`) };
   return {

@@ -77,6 +77,21 @@ export const isPattern = (address: string): boolean => address.includes('/:');
 export const expressionOf = (address: string): string =>
   `^${address.replaceAll('.', String.raw`\.`).replaceAll(/:[^/]+/g, '[^/]+')}$`;
 
+/** The path of the served file of each address: files of a venue before its tables, whose patterns are last, after `~`. The first match applies. */
+export function waysOf({ pages, files, worker }: HostedSite): (readonly [address: string, file: string])[] {
+  const rows = pages.flatMap(({ addresses, served }) => addresses.map((address) => [address, `/${served}`] as const));
+  const patterns = rows.filter(([address]) => isPattern(address));
+  return [
+    ...rows.filter(([address]) => !isPattern(address)),
+    ...[...files, worker].map((file) => [file, file] as const),
+    ...patterns.map(([address, file]) => [`~${expressionOf(address)}`, file] as const),
+  ];
+}
+
+/** An address with its headers, as Netlify and Cloudflare read them. */
+export const headersOf = (address: string, headers: Readonly<Record<string, string>>): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
 /** Addresses that need a rule, on hosts that answer a folder's own address (with and without a slash) with its index. */
 export const addressesElsewhere = ({ file, addresses }: HostedPage): string[] =>
   addresses.filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file);

@@ -1,10 +1,5 @@
 import { WORKER_POLICY } from '../../http/static-files.ts';
-import { addressesElsewhere, EVERYWHERE, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
-
-type Headers = Readonly<Record<string, string>>;
-
-const block = (address: string, headers: Headers): string =>
-  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+import { addressesElsewhere, EVERYWHERE, headersOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
 
 /** `_redirects` and `_headers`. No two rules set the same header for one address, because Netlify would send both. It finds `404.html` itself. */
 export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readonly<Record<string, string>> {
@@ -15,19 +10,19 @@ export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readon
     '/pages.json /404.html 404!',
   ];
   const headers = [
-    block('/*', EVERYWHERE),
-    ...Object.entries(KEPT).map(([folder, value]) => block(`${base}/${folder}/*`, { 'Cache-Control': value })),
-    block(worker, { 'Content-Security-Policy': WORKER_POLICY }),
+    headersOf('/*', EVERYWHERE),
+    ...Object.entries(KEPT).map(([folder, value]) => headersOf(`${base}/${folder}/*`, { 'Cache-Control': value })),
+    headersOf(worker, { 'Content-Security-Policy': WORKER_POLICY }),
     ...files.flatMap((file) => {
       const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
-      return type === undefined ? [] : [block(file, { 'Content-Type': type })];
+      return type === undefined ? [] : [headersOf(file, { 'Content-Type': type })];
     }),
     ...pages.flatMap(({ addresses, policy, file }) =>
       // For rewritten addresses, Netlify's local server applies the rules of the file.
       [...addresses, ...(addresses.some(isPattern) ? [] : [`/${file}`])]
         // A venue's other files also match the policy of its tables, which is harmless: they run nothing.
         .toSorted((one, other) => Number(isPattern(one)) - Number(isPattern(other)))
-        .map((address) => block(address, { 'Content-Security-Policy': policy })),
+        .map((address) => headersOf(address, { 'Content-Security-Policy': policy })),
     ),
   ];
   return { _redirects: `${redirects.join('\n')}\n`, _headers: headers.join('\n') };

@@ -1,6 +1,6 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
 import { REVALIDATE } from '../../http/static-files.ts';
-import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
+import { EVERYWHERE, type HostedSite, KEPT, policiesOfFiles, TYPES, waysOf } from './hosted-site.ts';
 
 /** In nginx, headers of a block replace those of the enclosing blocks, so each block lists all. */
 const headers = (more: Readonly<Record<string, string>>): string =>
@@ -16,17 +16,7 @@ export function nginxFiles(
   site: HostedSite,
   { folder, domain }: { readonly folder: string; readonly domain: string },
 ): Readonly<Record<string, string>> {
-  const { base, pages, notFound, worker, files } = site;
-  // nginx tests exact addresses before expressions, in any order.
-  const ways = [
-    ...[...files, worker].map((file) => [file, file] as const),
-    ...pages.flatMap((page) =>
-      page.addresses.map((address) => {
-        const key = isPattern(address) ? `~${expressionOf(address)}` : address;
-        return [key, `/${page.served}`] as const;
-      }),
-    ),
-  ];
+  const { base, notFound } = site;
   const folders = Object.entries(KEPT).map(
     ([name, value]) => `  location ${base}/${name}/ {
 ${headers({ 'Cache-Control': value, 'Content-Security-Policy': CLOSED_POLICY })}    try_files $uri =404;
@@ -42,7 +32,7 @@ map_hash_max_size 16384;
 
 map $uri $carta_file {
   default "";
-${rowsOf(ways)}}
+${rowsOf(waysOf(site))}}
 map $carta_file $carta_policy {
   default "${CLOSED_POLICY}";
 ${rowsOf(policiesOfFiles(site))}}
