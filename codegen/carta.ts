@@ -22,9 +22,8 @@ async function askAtTerminal(question: string): Promise<string> {
   terminal?.prompt();
   const { value } = await answers.next();
   if (value !== undefined) return value;
-  const { INIT_WORDS } = await import('./commands/init-words.ts');
-  const { terminalLanguage } = await import('./diagnostics/words.ts');
-  process.stdout.write(`\n${INIT_WORDS[terminalLanguage(process.env)].nothing}`);
+  const { terminalLanguage, words } = await import('./diagnostics/words.ts');
+  process.stdout.write(`\n${words('nothingWritten')[terminalLanguage(process.env)]}\n`);
   process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import { withLock } from '../output/lock.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
 import { recover, stagingOf, outputFolder } from '../output/output-folder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { words } from '../diagnostics/words.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import { newsInWords } from '../tools/changes/news/news-report.ts';
 import { PARTIALS } from '../read/menus-folder.ts';
@@ -50,12 +51,14 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
       } else {
         printDiagnostics(diagnostics, io, io.err);
         if (passed)
-          for (const id of broken) io.err(`${SAID[io.language][kept.includes(id) ? 'kept' : 'absent'](id)}\n`);
+          for (const id of broken)
+            io.err(`${words(kept.includes(id) ? 'keepsItsPage' : 'hasNoPage', id)[io.language]}\n`);
         if (news) io.err(`${newsInWords(news).join('\n')}\n`);
-        const { changed, upToDate, nothing } = SAID[io.language];
         const to = slashes(options.out);
         const isSame = written.length + removed.length === 0;
-        io.out(passed ? (isSame ? upToDate(to) : changed(to, written.length, removed.length)) : nothing(isRight));
+        const done = isSame ? words('outputUpToDate', to) : words('filesWritten', to, written.length, removed.length);
+        const said = passed ? done : words(isRight ? 'nothingForNews' : 'nothingWritten');
+        io.out(`${said[io.language]}\n`);
       }
       return passed;
     } finally {
@@ -85,24 +88,3 @@ function blocking(
     return ofRight.has(content) || !(ofBroken.has(content) || diagnostic.file.startsWith(`${label}/${PARTIALS}/`));
   });
 }
-
-const SAID = {
-  en: {
-    kept: (id: string) => `${id} has errors and KEEPS ITS LAST GOOD PAGE`,
-    absent: (id: string) => `${id} has errors and HAS NO PAGE: it never had a good one`,
-    upToDate: (out: string) => `${out} is up to date: nothing was written.\n`,
-    changed: (out: string, written: number, removed: number) =>
-      `${out}: ${written} files written${removed === 0 ? '' : `, ${removed} removed`}.\n`,
-    nothing: (byNews: boolean) =>
-      `Nothing was written${byNews ? ' because of the news of tonight (--fail-on-dropped-news)' : ''}.\n`,
-  },
-  es: {
-    kept: (id: string) => `${id} tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA`,
-    absent: (id: string) => `${id} tiene errores y NO TIENE PÁGINA: nunca tuvo una buena`,
-    upToDate: (out: string) => `${out} está al día: no se ha escrito nada.\n`,
-    changed: (out: string, written: number, removed: number) =>
-      `${out}: archivos escritos: ${written}${removed === 0 ? '' : `; quitados: ${removed}`}.\n`,
-    nothing: (byNews: boolean) =>
-      `No se ha escrito nada${byNews ? ' por los avisos de hoy (--fail-on-dropped-news)' : ''}.\n`,
-  },
-};

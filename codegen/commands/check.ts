@@ -5,7 +5,9 @@ import { withLock } from '../output/lock.ts';
 import { needsRecovery, recover } from '../output/output-folder.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { headed } from '../diagnostics/format.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
+import { words } from '../diagnostics/words.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { BuildOptions } from './build.ts';
@@ -30,23 +32,11 @@ export async function check(name: string | undefined, options: BuildOptions, io:
     io.out(`${JSON.stringify({ diagnostics, outdated }, undefined, 2)}\n`);
   } else {
     printDiagnostics(diagnostics, io, io.out);
-    const { isOutdated, hint } = SAID[io.language];
-    for (const path of outdated) io.out(`${path} ${isOutdated}\n`);
-    if (outdated.length > 0) io.out(`${hint}\n`);
+    for (const path of outdated) io.out(`${words('outOfDate', path)[io.language]}\n`);
+    if (outdated.length > 0) io.out(`${headed('hint', words('runBuild'), io.language)}\n`);
   }
   return passes(diagnostics, options.strict) && outdated.length === 0;
 }
-
-const SAID = {
-  en: {
-    isOutdated: 'is out of date',
-    hint: 'hint: run "npm run carta -- build" to bring the generated files up to date',
-  },
-  es: {
-    isOutdated: 'no está al día',
-    hint: 'pista: ejecuta "npm run carta -- build" para poner al día los archivos generados',
-  },
-};
 
 /** The diagnostics of a venue: of its file, including those that involve other venues, and of its partials. */
 function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcome): Diagnostic[] {

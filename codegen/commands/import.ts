@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
 import {
-  counted,
   countedProblems,
   DIAGNOSTIC_LANGUAGES,
   type DiagnosticLanguage,
   words,
+  type Words,
 } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
@@ -42,36 +42,7 @@ type Outcome = {
   readonly problems: readonly TableProblem[];
   readonly header?: Parameters<typeof proposalOf>[1];
   /** Writes the result, and returns what to print. Absent if there is an error. */
-  readonly write?: () => { readonly written: string | undefined; readonly said: string; readonly more?: object };
-};
-
-const SAID = {
-  en: {
-    nothing: 'Nothing was written.\n',
-    proposal: (file: string, cells: number) =>
-      `${file} asks about ${counted(cells, 'cell')}: correct the coloured cells as their comments say, and import that file.\n`,
-    new: 'new',
-    updated: (file: string, changes: number) => `${file} is updated: ${counted(changes, 'change')}.`,
-    same: (file: string) => `${file} already says the same as the table: nothing was written.`,
-    absent: 'Left as it is, because the table does not have it',
-    empty: 'Left as it is, because the cell is empty (write a dash to remove the value)',
-    reordered: 'The menu keeps its order; the rows of the table are in another order.',
-    written: (file: string, sections: number, entries: number) =>
-      `${file} is written: ${counted(sections, 'section')}, ${counted(entries, 'entry', 'entries')}.\n`,
-  },
-  es: {
-    nothing: 'No se ha escrito nada en la carta.\n',
-    proposal: (file: string, cells: number) =>
-      `${file} pregunta por ${counted(cells, 'celda')}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.\n`,
-    new: 'nuevo',
-    updated: (file: string, changes: number) => `${file} está al día: ${counted(changes, 'cambio')}.`,
-    same: (file: string) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
-    absent: 'Queda como está, porque la hoja no lo tiene',
-    empty: 'Queda como está, porque la celda está vacía (escribe un guion para quitar el valor)',
-    reordered: 'La carta mantiene su orden; las filas de la hoja están en otro orden.',
-    written: (file: string, sections: number, entries: number) =>
-      `${file} está escrito: ${counted(sections, 'sección', 'secciones')}, ${counted(entries, 'entrada')}.\n`,
-  },
+  readonly write?: () => { readonly written: string | undefined; readonly said: Words[]; readonly more?: object };
 };
 
 /** Converts a spreadsheet to a menu file, or with `update` changes one. If anything is unclear, it writes a copy with questions instead. */
@@ -81,7 +52,6 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const { root, label } = menusRoot(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const target = { id, file: `${label}/${id}.yaml`, label, root };
-  const texts = SAID[io.language];
   if (options.update === undefined) {
     checkNewFile(io.cwd, newVenueFile(id, target));
   }
@@ -105,8 +75,10 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const name = slashes(basename(given));
   for (const each of problems) io.err(`${formatProblem(name, each, io.language)}\n`);
   if (problems.length > 0) io.err(`${countedProblems(problems, io.language)}\n`);
-  io.out(done?.said ?? texts.nothing);
-  if (proposal !== undefined) io.out(texts.proposal(proposal, blocking.filter(({ row }) => row !== undefined).length));
+  const lines = done?.said ?? [words('nothingImported')];
+  if (proposal !== undefined)
+    lines.push(words('proposal', proposal, blocking.filter(({ row }) => row !== undefined).length));
+  for (const each of lines) io.out(`${each[io.language]}\n`);
   return done !== undefined;
 
   /** The result for a new menu file. */
@@ -120,7 +92,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
       ...imported,
       write: () => {
         writeNewFile(io.cwd, target.file, text);
-        return { written: target.file, said: texts.written(target.file, sections, entries) };
+        return { written: target.file, said: [words('menuImported', target.file, sections, entries)] };
       },
     };
   }
@@ -144,14 +116,13 @@ export async function importTable(file: string | undefined, options: ImportOptio
       write: () => {
         const isChanged = changed.length > 0;
         if (isChanged) rewriteMenu(menu, text);
-        const lines = [
-          ...changed.map((one) => `${one.cell}: ${one.name}: ${one.field ?? texts.new}`),
-          isChanged ? texts.updated(menu.file, changed.length) : texts.same(menu.file),
-          ...(absent.length === 0 ? [] : [`${texts.absent}: ${absent.join(', ')}`]),
-          ...(empty.length === 0 ? [] : [`${texts.empty}: ${empty.join(', ')}`]),
-          ...(isReordered ? [texts.reordered] : []),
+        const said = [
+          ...changed.map((one) => words('hinted', `${one.cell}: ${one.name}`, one.field ?? words('newRow'))),
+          isChanged ? words('menuUpdated', menu.file, changed.length) : words('sameAsTable', menu.file),
+          ...(absent.length === 0 ? [] : [words('absentRows', absent.join(', '))]),
+          ...(empty.length === 0 ? [] : [words('emptyCells', empty.join(', '))]),
+          ...(isReordered ? [words('orderKept')] : []),
         ];
-        const said = lines.map((line) => `${line}\n`).join('');
         const more = { changed, left: { absent, empty, isReordered } };
         return { written: isChanged ? menu.file : undefined, said, more };
       },

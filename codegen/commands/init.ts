@@ -20,7 +20,6 @@ import { slug } from '../parse/slug.ts';
 import { explained, type Kind, KINDS } from '../tools/starters/starter.ts';
 import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
-import { INIT_WORDS } from './init-words.ts';
 
 export type InitOptions = Given & { menus: string; out: string; keepDemo: boolean; yes: boolean };
 
@@ -33,7 +32,7 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const folder = listMenus(root, label);
   const demo = `${root}-demo`;
   const demoLabel = `${label}-demo`;
-  const texts = INIT_WORDS[io.language];
+  const say = (text: Words): void => io.out(`${text[io.language]}\n`);
   checkPlace(root, label, folder);
   if (!options.keepDemo && existsSync(demo)) {
     throw new UsageError(words('demoExists', demoLabel));
@@ -44,7 +43,7 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
     io,
   );
   if (answers === undefined) {
-    io.out(texts.nothing);
+    say(words('nothingWritten'));
     return false;
   }
   const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
@@ -61,9 +60,10 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   if (options.keepDemo) writeBoth(root, label, files);
   else replaceFolder({ root, label, demo }, files);
   const menu = `${label}/${answers.id}.yaml`;
-  io.out(texts.written(`${label}/${SITE}`, menu) + (options.keepDemo ? '' : texts.demoMoved(demoLabel)));
+  say(words('siteWritten', `${label}/${SITE}`, menu));
+  if (!options.keepDemo) say(words('demoMoved', demoLabel));
   if (!(await build({ menus: options.menus, out: options.out, format: 'text', strict: false }, io))) return false;
-  io.out(texts.next(answers.name, venueAddress(site, answers.id), menu));
+  say(words('nextAfterInit', answers.name, venueAddress(site, answers.id), menu));
   return true;
 }
 
@@ -196,17 +196,17 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 /** The owner's answers, from flags and questions; undefined if they cancel. Throws a UsageError for an invalid flag. */
 async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Promise<Answers | undefined> {
   const ask = given.yes ? undefined : io.ask;
-  const texts = INIT_WORDS[io.language];
   /** The value of a flag, else the answer to the question, else the default. */
   async function answer<Value>(
     said: string | undefined,
-    question: string,
+    question: Words,
     otherwise: string,
     read: (text: string) => Value,
   ): Promise<Value> {
     if (said !== undefined || ask === undefined) return read((said ?? otherwise).trim());
     for (;;) {
-      const text = (await ask(`${question}${otherwise === '' ? '' : ` (${otherwise})`}: `)).trim() || otherwise;
+      const text =
+        (await ask(`${question[io.language]}${otherwise === '' ? '' : ` (${otherwise})`}: `)).trim() || otherwise;
       try {
         return read(text);
       } catch (error) {
@@ -216,25 +216,26 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
     }
   }
   if (given.name === undefined && ask === undefined) throw new UsageError(words('nameless'));
-  const name = await answer(given.name, texts.ask.name, '', readName);
-  const id = await answer(given.venue, texts.ask.venue, slug(name), (text) => readId(text, place));
+  const name = await answer(given.name, words('askName'), '', readName);
+  const id = await answer(given.venue, words('askVenue'), slug(name), (text) => readId(text, place));
   const kinds = KINDS.join(', ');
-  const kind = await answer(given.kind, texts.ask.kind(kinds), 'bar', (text) =>
+  const kind = await answer(given.kind, words('askKind', kinds), 'bar', (text) =>
     oneOf(text, KINDS, (wrong) => words('badKind', wrong, kinds)),
   );
-  const languages = await answer(given.languages, texts.ask.languages(place.languages.join(' ')), 'es en', (text) =>
+  const languages = await answer(given.languages, words('askLanguages', place.languages.join(' ')), 'es en', (text) =>
     readLanguages(text, place),
   );
-  const phone = await answer(given.phone, texts.ask.phone, '', (text) => readIf(text, isWholeNumber, 'badPhone'));
-  const contact = await answer(given.contact, texts.ask.contact, '', (text) => readIf(text, isEmail, 'badContact'));
+  const phone = await answer(given.phone, words('askPhone'), '', (text) => readIf(text, isWholeNumber, 'badPhone'));
+  const contact = await answer(given.contact, words('askContact'), '', (text) => readIf(text, isEmail, 'badContact'));
   const looks = Object.keys(VOICES);
-  const look = await answer(given.look, texts.ask.look(looks.join(', ')), LOOKS[kind], (text) =>
+  const look = await answer(given.look, words('askLook', looks.join(', ')), LOOKS[kind], (text) =>
     oneOf(text, looks, (wrong) => words('badLook', wrong, looks.join(', '))),
   );
   const answers = { name, id, kind, languages, phone, contact, look };
   if (ask === undefined) return answers;
   const what = `${name}: ${place.label}/${id}.yaml, ${kind}, ${languages.join(' ')}, ${look}`;
-  const sure = await ask(texts.ask.sure(what, place.keepDemo ? texts.demoStays : texts.demoMoves(place.label)));
+  const moves = place.keepDemo ? words('demoStays') : words('demoMoves', place.label);
+  const sure = await ask(words('askSure', what, moves)[io.language]);
   return /^(?:y|yes|s|si|sí|)$/i.test(sure.trim()) ? answers : undefined;
 }
 

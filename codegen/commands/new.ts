@@ -7,7 +7,6 @@ import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
-import { INIT_WORDS } from './init-words.ts';
 import { checkNames } from '../read/file-names.ts';
 
 /** Writes a menu to start from. Never overwrites a file. */
@@ -25,7 +24,7 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site, io.language), { flag: 'wx' });
   });
-  io.out(INIT_WORDS[io.language].writtenOne(label));
+  io.out(`${words('menuBegun', label)[io.language]}\n`);
   return true;
 }
 

@@ -9,7 +9,6 @@ import { printProblem, type FillProblem } from '../tools/translations/fill/read-
 import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
 import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
-import { TRANSLATION_WORDS } from '../tools/translations/words.ts';
 import { words, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
@@ -80,13 +79,13 @@ function fillFrom(table: string, { menus, venue, language, format, out }: Transl
     throw new UsageError(words('notCsv', table));
   }
   const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, listMenus(root, label)));
-  const texts = TRANSLATION_WORDS[io.language];
   if (format === 'json') io.out(`${JSON.stringify({ written, problems: problems.map(inEnglish) }, undefined, 2)}\n`);
-  for (const name of ignored) io.err(`${texts.notRead(table, name)}\n`);
+  for (const name of ignored) io.err(`${words('columnNotRead', table, name)[io.language]}\n`);
   if (format === 'json') return problems.length === 0;
   for (const problem of problems) io.err(`${table}: ${printProblem(problem, io.language)}\n`);
-  for (const { file, translations: count } of written) io.out(`${texts.written(file, count)}\n`);
-  if (written.length === 0) io.out(`${texts.nothing}\n`);
+  for (const { file, translations: count } of written)
+    io.out(`${words('translationsWritten', file, count)[io.language]}\n`);
+  if (written.length === 0) io.out(`${words('nothingWritten')[io.language]}\n`);
   return problems.length === 0;
 }
 
@@ -120,10 +119,9 @@ function printed(
 /** Prints problems because of which the list of translations is incomplete. */
 function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
   printDiagnostics(problems, io, io.err);
-  const texts = TRANSLATION_WORDS[io.language];
   for (const { menu, hasErrors } of files) {
-    if (hasErrors) io.err(`${texts.hasErrors(menu.file)}\n`);
+    if (hasErrors) io.err(`${words('listedInPart', menu.file)[io.language]}\n`);
   }
-  if ('reason' in history) io.err(`${texts.noHistory(history.reason[io.language])}\n`);
-  else if (history.isShallow) io.err(`${texts.shallow}\n`);
+  if ('reason' in history) io.err(`${words('noHistory', history.reason)[io.language]}\n`);
+  else if (history.isShallow) io.err(`${words('shallowHistory')[io.language]}\n`);
 }

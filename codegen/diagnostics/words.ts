@@ -56,11 +56,6 @@ function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
 }
 
-/** '1 text', '2 texts'. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 /** A text on one line, of so many letters at most. */
 export function shortened(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ');
@@ -70,10 +65,8 @@ export function shortened(text: string, most: number): string {
 /** '1 error, 2 warnings'. */
 export function countedProblems(
   problems: readonly Pick<Diagnostic, 'severity'>[],
-  language: DiagnosticLanguage = 'en',
+  language: DiagnosticLanguage,
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  if (language === 'es') return `${counted(errors, 'error', 'errores')}, ${counted(warnings, 'aviso')}`;
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  return words('problemsFound', errors, problems.length - errors)[language];
 }

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 const lessThanBefore = (count: number): string =>
@@ -71,6 +73,24 @@ export const ENGLISH_OF_COMMANDS = {
   isSomebodys: (file: string, home: string) =>
     `This site already belongs to somebody: ${file} names ${home} as its home. "npm run carta -- new" begins another venue`,
   uncommitted: (folder: string) => `${folder} has changes that git does not have: commit them first, or undo them`,
+
+  askName: () => "The bar's name",
+  askVenue: () => 'Name of its file and address',
+  askKind: (kinds: string) => `Kind of place: ${kinds}`,
+  askLanguages: (known: string) => `Languages, the main one first, from ${known}`,
+  askPhone: () => 'Phone, if the menu should show one',
+  askContact: () => 'E-mail address for questions about the site, if there is one',
+  askLook: (looks: string) => `Look: ${looks}`,
+  askSure: (what: string, moves: string) => `\n${what}. ${moves} Write it? (yes): `,
+  demoStays: () => 'The demo stays.',
+  demoMoves: (label: string) => `The venues in ${label} move to ${label}-demo.`,
+  siteWritten: (site: string, menu: string) => `${site} and ${menu} are written.`,
+  menuBegun: (menu: string) =>
+    `${menu} is written. Edit it, and run "npm run carta -- check" to see whether all is right.`,
+  demoMoved: (label: string) => `The demo with its pictures is now in ${label}: look things up there, or delete it.`,
+  nextAfterInit: (name: string, address: string, menu: string) =>
+    `\n"npm start" shows ${name} at ${address}, with an example owner, waiter and diner.\n` +
+    `Write its menu in ${menu} ("npm run dev" shows it while you write). docs/make-it-yours.md says what comes next.`,
 
   // Older menus
   noGit: () => 'there is no program called git, which keeps the revisions of menus',
@@ -171,7 +191,50 @@ export const ENGLISH_OF_COMMANDS = {
   isAlias: () => 'It is an alias of another text. Write the translation by hand.',
   hasAlias: () => 'Another text, an alias of this one, would change with it. Write it by hand.',
 
+  // What is not translated
+  textsIn: (count: number) => counted(count, 'text'),
+  translationState: (language: string, missing: number, outdated: number) => {
+    const found = [...(missing > 0 ? [`${missing} missing`] : []), ...(outdated > 0 ? [`${outdated} old`] : [])];
+    return `${language} ${found.join(' and ') || 'complete'}`;
+  },
+  lacksLanguages: (languages: string) => `no ${languages}`,
+  oldLanguage: (language: string) => `old ${language}`,
+  sourceWas: () => 'was   ',
+  sourceNow: () => 'now   ',
+  notCommitted: () => 'not committed yet',
+  allTranslated: () => 'All translations are there.',
+  translationTotal: (missing: number, outdated: number) =>
+    `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`,
+  translationsWritten: (file: string, count: number) => `${file}: ${counted(count, 'translation')} written.`,
+  columnNotRead: (table: string, column: string) => `${table}: the column "${column}" is not read.`,
+  listedInPart: (file: string) =>
+    `${file} has errors, so only what can be read is listed; "npm run carta -- check" shows the errors.`,
+  noHistory: (reason: string) => `Old translations are not listed, only missing ones: ${reason}.`,
+  shallowHistory: () => 'Old translations are listed as far as the history goes: older commits were not fetched.',
+
   // What was done
+  problemsFound: (errors: number, warnings: number) => `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+  nothingWritten: () => 'Nothing was written.',
+  nothingForNews: () => 'Nothing was written because of the news of tonight (--fail-on-dropped-news).',
+  nothingImported: () => 'Nothing was written.',
+  keepsItsPage: (id: string) => `${id} has errors and KEEPS ITS LAST GOOD PAGE`,
+  hasNoPage: (id: string) => `${id} has errors and HAS NO PAGE: it never had a good one`,
+  outputUpToDate: (out: string) => `${out} is up to date: nothing was written.`,
+  filesWritten: (out: string, written: number, removed: number) =>
+    `${out}: ${written} files written${removed === 0 ? '' : `, ${removed} removed`}.`,
+  outOfDate: (path: string) => `${path} is out of date`,
+  runBuild: () => 'run "npm run carta -- build" to bring the generated files up to date',
+  proposal: (file: string, cells: number) =>
+    `${file} asks about ${counted(cells, 'cell')}: correct the coloured cells as their comments say, and import that file.`,
+  newRow: () => 'new',
+  menuUpdated: (file: string, changes: number) => `${file} is updated: ${counted(changes, 'change')}.`,
+  sameAsTable: (file: string) => `${file} already says the same as the table: nothing was written.`,
+  absentRows: (names: string) => `Left as it is, because the table does not have it: ${names}`,
+  emptyCells: (cells: string) =>
+    `Left as it is, because the cell is empty (write a dash to remove the value): ${cells}`,
+  orderKept: () => 'The menu keeps its order; the rows of the table are in another order.',
+  menuImported: (file: string, sections: number, entries: number) =>
+    `${file} is written: ${counted(sections, 'section')}, ${counted(entries, 'entry', 'entries')}.`,
   upToDate: (file: string, about: string) => `${file} is up to date: ${about}.`,
   written: (file: string) => `${file} is written.`,
   writtenNew: (file: string, about: string) => `${file} is written: ${about}.`,

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Translated } from './english.ts';
 import type { ENGLISH_OF_COMMANDS } from './english-commands.ts';
 
@@ -73,6 +74,22 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   isSomebodys: (file, home) =>
     `Este sitio ya es de alguien: ${file} nombra ${home} en home. "npm run carta -- new" empieza otro local`,
   uncommitted: (folder) => `${folder} tiene cambios que git no tiene: guárdalos primero en un commit, o deshazlos`,
+  askName: () => 'Nombre del bar',
+  askVenue: () => 'Nombre de su archivo y dirección',
+  askKind: (kinds) => `Clase de sitio: ${kinds}`,
+  askLanguages: (known) => `Idiomas, primero el principal, de ${known}`,
+  askPhone: () => 'Teléfono, si la carta debe llevarlo',
+  askContact: () => 'Correo para preguntas sobre el sitio, si lo hay',
+  askLook: (looks) => `Aspecto: ${looks}`,
+  askSure: (what, moves) => `\n${what}. ${moves} ¿Se escribe? (sí): `,
+  demoStays: () => 'La demostración se queda.',
+  demoMoves: (label) => `Los locales de ${label} pasan a ${label}-demo.`,
+  siteWritten: (site, menu) => `${site} y ${menu} están escritos.`,
+  menuBegun: (menu) => `${menu} está escrito. Cámbialo y ejecuta "npm run carta -- check" para ver si está todo bien.`,
+  demoMoved: (label) => `La demostración con sus fotos está ahora en ${label}: consúltala allí o bórrala.`,
+  nextAfterInit: (name, address, menu) =>
+    `\n"npm start" enseña ${name} en ${address}, con una dueña, un camarero y una clienta de ejemplo.\n` +
+    `Escribe su carta en ${menu} ("npm run dev" la enseña mientras escribes). docs/make-it-yours.es.md dice qué viene después.`,
 
   // Older menus
   noGit: () => 'no está el programa git, que guarda las cartas de antes',
@@ -170,7 +187,55 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   isAlias: () => 'Es un alias de otro texto. Escribe la traducción a mano.',
   hasAlias: () => 'Cambiaría con él otro texto, que es un alias suyo. Escríbelo a mano.',
 
+  // What is not translated
+  textsIn: (count) => counted(count, 'texto'),
+  translationState: (language, missing, outdated) => {
+    const found = [
+      ...(missing > 0 ? [`${missing === 1 ? 'falta' : 'faltan'} ${missing}`] : []),
+      ...(outdated > 0 ? [counted(outdated, 'antigua')] : []),
+    ];
+    return `${language}: ${found.join(' y ') || 'completo'}`;
+  },
+  lacksLanguages: (languages) => `falta ${languages}`,
+  oldLanguage: (language) => `antiguo, ${language}`,
+  sourceWas: () => 'antes ',
+  sourceNow: () => 'ahora ',
+  notCommitted: () => 'todavía sin commit',
+  allTranslated: () => 'Están todas las traducciones.',
+  translationTotal: (missing, outdated) =>
+    `${missing === 1 ? 'falta' : 'faltan'} ${counted(missing, 'traducción', 'traducciones')}; ` +
+    `${outdated} ${outdated === 1 ? 'es más antigua' : 'son más antiguas'} que lo que ${outdated === 1 ? 'traduce' : 'traducen'}`,
+  translationsWritten: (file, count) => `${file}: traducciones escritas: ${count}.`,
+  columnNotRead: (table, column) => `${table}: la columna "${column}" no se lee.`,
+  listedInPart: (file) =>
+    `${file} tiene errores, así que solo se lista lo que se puede leer; "npm run carta -- check" enseña los errores.`,
+  noHistory: (reason) => `Solo se listan las traducciones que faltan, no las antiguas: ${reason}.`,
+  shallowHistory: () =>
+    'Las traducciones antiguas se listan hasta donde llega el historial: no están los commits anteriores.',
+
   // What was done
+  problemsFound: (errors, warnings) => `${counted(errors, 'error', 'errores')}, ${counted(warnings, 'aviso')}`,
+  nothingWritten: () => 'No se ha escrito nada.',
+  nothingForNews: () => 'No se ha escrito nada por los avisos de hoy (--fail-on-dropped-news).',
+  nothingImported: () => 'No se ha escrito nada en la carta.',
+  keepsItsPage: (id) => `${id} tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA`,
+  hasNoPage: (id) => `${id} tiene errores y NO TIENE PÁGINA: nunca tuvo una buena`,
+  outputUpToDate: (out) => `${out} está al día: no se ha escrito nada.`,
+  filesWritten: (out, written, removed) =>
+    `${out}: archivos escritos: ${written}${removed === 0 ? '' : `; quitados: ${removed}`}.`,
+  outOfDate: (path) => `${path} no está al día`,
+  runBuild: () => 'ejecuta "npm run carta -- build" para poner al día los archivos generados',
+  proposal: (file, cells) =>
+    `${file} pregunta por ${counted(cells, 'celda')}: corrige las celdas coloreadas como dicen sus comentarios, e importa ese archivo.`,
+  newRow: () => 'nuevo',
+  menuUpdated: (file, changes) => `${file} está al día: ${counted(changes, 'cambio')}.`,
+  sameAsTable: (file) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
+  absentRows: (names) => `Queda como está, porque la hoja no lo tiene: ${names}`,
+  emptyCells: (cells) =>
+    `Queda como está, porque la celda está vacía (escribe un guion para quitar el valor): ${cells}`,
+  orderKept: () => 'La carta mantiene su orden; las filas de la hoja están en otro orden.',
+  menuImported: (file, sections, entries) =>
+    `${file} está escrito: ${counted(sections, 'sección', 'secciones')}, ${counted(entries, 'entrada')}.`,
   upToDate: (file, about) => `${file} ya estaba al día: ${about}.`,
   written: (file) => `${file} está escrito.`,
   writtenNew: (file, about) => `${file} está escrito: ${about}.`,

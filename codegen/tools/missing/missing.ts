@@ -2,7 +2,8 @@ import type { Languages, Language } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
-import { counted, shortened } from '../../diagnostics/words.ts';
+import { counted } from '../../diagnostics/messages/counted.ts';
+import { shortened } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
 
 /** A venue by its file's name. */

@@ -1,9 +1,8 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
-import { type DiagnosticLanguage, shortened } from '../../diagnostics/words.ts';
+import { type DiagnosticLanguage, shortened, words } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
-import { TRANSLATION_WORDS } from './words.ts';
 
 /** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
@@ -64,17 +63,18 @@ const WIDTH = 100;
 
 /** The survey for people: each file with its languages, then each text with something to do, then totals. */
 export function printSurvey({ files, texts }: Survey, speaker: DiagnosticLanguage): string {
-  const words = TRANSLATION_WORDS[speaker];
   const open = texts.filter(isOpen);
   const details = open.flatMap((text) => linesOf(text, speaker));
   const missing = open.reduce((sum, text) => sum + text.missing.length, 0);
   const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
-  const total = missing + outdated === 0 ? words.allThere : words.total(missing, outdated);
-  return [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total].join('\n') + '\n';
+  const total = missing + outdated === 0 ? words('allTranslated') : words('translationTotal', missing, outdated);
+  return (
+    [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total[speaker]].join('\n') + '\n'
+  );
 
   function fileLine({ file, texts: count, languages }: FileSurvey): string {
-    const states = languages.map((each) => words.state(each.language, each.missing, each.outdated));
-    return `${file}: ${[words.texts(count), ...states].join(', ')}`;
+    const states = languages.map((each) => words('translationState', each.language, each.missing, each.outdated));
+    return `${file}: ${[words('textsIn', count), ...states].map((said) => said[speaker]).join(', ')}`;
   }
 }
 
@@ -82,23 +82,22 @@ function linesOf(
   { file, line, column, place, original, missing, outdated, text }: Finding,
   speaker: DiagnosticLanguage,
 ): string[] {
-  const words = TRANSLATION_WORDS[speaker];
   const nameOf = (language: Language): string => languageName(language, speaker);
   const where = `${file}:${line}:${column}: `;
   const path = place.join(' › ');
   const lines: string[] = [];
   if (missing.length > 0) {
     lines.push(
-      `${where}${words.lacks(missing.map(nameOf).join(', '))}: ${path}`,
+      `${where}${words('lacksLanguages', missing.map(nameOf).join(', '))[speaker]}: ${path}`,
       `    ${shortened(original.text, WIDTH)}`,
     );
   }
   for (const { language, was, change } of outdated) {
-    const when = change === undefined ? words.uncommitted : `commit ${change.commit}, ${change.day}`;
+    const when = change === undefined ? words('notCommitted')[speaker] : `commit ${change.commit}, ${change.day}`;
     lines.push(
-      `${where}${words.old(nameOf(language))}: ${path}`,
-      `    ${words.was}${shortened(was, WIDTH)}`,
-      `    ${words.now}${shortened(original.text, WIDTH)} (${when})`,
+      `${where}${words('oldLanguage', nameOf(language))[speaker]}: ${path}`,
+      `    ${words('sourceWas')[speaker]}${shortened(was, WIDTH)}`,
+      `    ${words('sourceNow')[speaker]}${shortened(original.text, WIDTH)} (${when})`,
       `    ${language}    ${shortened(text.values[language] ?? '', WIDTH)}`,
     );
   }
