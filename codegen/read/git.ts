@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import { words, type Words } from '../diagnostics/words.ts';
 
 /** Limit of git's output, which may hold all menus of a revision. */
@@ -11,7 +12,7 @@ const OF_A_HOOK = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 const PLAIN = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', '--no-pager'];
 
 /** `complaint`: the first line of git's error message, without its first word. */
-export type GitAnswer = { readonly out: Buffer; readonly status: number; readonly complaint: string };
+type GitAnswer = { readonly out: Buffer; readonly status: number; readonly complaint: string };
 
 /** Runs git in a folder. Returns git's errors, too; undefined if git is not installed. */
 export function askGit(folder: string, command: readonly string[], input = ''): GitAnswer | undefined {
@@ -26,10 +27,22 @@ export function askGit(folder: string, command: readonly string[], input = ''): 
   return { out: stdout, status: status ?? 1, complaint: line.replace(/^(?:fatal|error): /, '') };
 }
 
-/** Why git failed, in words. */
-export function gitSays({ complaint, status }: GitAnswer): Words {
+/** The output of git in a folder. Throws a UsageError if it is not installed, or with its own message if it fails. */
+export function git(folder: string, command: readonly string[], input?: string): Buffer {
+  const answer = askGit(folder, command, input);
+  if (answer === undefined) throw new UsageError(words('noGit'));
+  if (answer.status !== 0) throw new UsageError(reasonOf(answer));
+  return answer.out;
+}
+
+function reasonOf({ complaint, status }: GitAnswer): Words {
   if (complaint.startsWith('not a git repository')) return words('noRepository');
   return complaint === '' ? words('gitEnded', status) : words('gitSays', complaint);
+}
+
+/** Whether older commits exist that were not fetched. */
+export function isShallow(folder: string): boolean {
+  return git(folder, ['rev-parse', '--is-shallow-repository']).toString().trim() === 'true';
 }
 
 /** Starts git in a folder for several requests over its standard input. */

@@ -2,29 +2,26 @@ import { UsageError } from '../../diagnostics/usage-error.ts';
 import { words, type Words } from '../../diagnostics/words.ts';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import * as read from '../../read/git.ts';
+import { askGit, git, isShallow } from '../../read/git.ts';
 
 /** A revision as it was named, and its commit. */
 export type Revision = { readonly revision: string; readonly commit: string };
 
 /** The commit of a revision. Throws a UsageError that proposes a correction; `hint` is appended. */
 export function findRevision(folder: string, name: string, hint?: Words): Revision {
-  const inside = askGit(folder, ['rev-parse', '--is-inside-work-tree']);
-  if (inside.status !== 0) throw new UsageError(read.gitSays(inside));
+  git(folder, ['rev-parse', '--is-inside-work-tree']);
   if (name.includes('..')) {
     const [from, to] = name.split(/\.{2,3}/);
     throw new UsageError(words('twoRevisions', name, from || 'HEAD', to || 'HEAD'));
   }
   const found = askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  const commit = found.out.toString().trim();
-  if (found.status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return { revision: name, commit };
+  const commit = found?.out.toString().trim() ?? '';
+  if (found?.status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return { revision: name, commit };
   throw new UsageError(unknown(folder, name, hint));
 }
 
 function unknown(folder: string, name: string, hint = words('nameRevision')): Words {
-  if (git(folder, ['rev-parse', '--is-shallow-repository']).toString().trim() === 'true') {
-    return words('shallowClone', name);
-  }
+  if (isShallow(folder)) return words('shallowClone', name);
   if (name === 'HEAD') return words('nothingCommitted');
   return words('noRevision', name, hint);
 }
@@ -40,7 +37,7 @@ const MOST_BYTES = 1024 * 1024;
 export function extractMenus(menus: string, { commit }: Revision, folder: string): void {
   const prefix = git(menus, ['rev-parse', '--show-prefix']).toString().replace(/\n$/, '').replace(/\/$/, '');
   const tree = askGit(menus, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
-  if (tree.status !== 0) return;
+  if (tree?.status !== 0) return;
   const listing = git(menus, ['ls-tree', '-r', '-l', '-z', '--full-tree', tree.out.toString().trim()]).toString();
   const files = listing
     .split('\0')
@@ -107,18 +104,4 @@ export function changedPictures(menus: string, from: Revision, to: Revision | un
       .filter((name) => name.startsWith(below))
       .map((name) => name.slice(below.length)),
   );
-}
-
-/** Runs git in a folder. Throws a UsageError if git is not installed; git's errors are in the answer. */
-function askGit(folder: string, command: readonly string[], input?: string): read.GitAnswer {
-  const answer = read.askGit(folder, command, input);
-  if (answer === undefined) throw new UsageError(words('noGit'));
-  return answer;
-}
-
-/** The output of git. Throws a UsageError with git's own message if it fails. */
-function git(folder: string, command: readonly string[], input?: string): Buffer {
-  const answer = askGit(folder, command, input);
-  if (answer.status !== 0) throw new UsageError(read.gitSays(answer));
-  return answer.out;
 }

@@ -1,8 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { WordedError } from '../../../diagnostics/usage-error.ts';
+import { UsageError } from '../../../diagnostics/usage-error.ts';
 import { words } from '../../../diagnostics/words.ts';
-import { askGit, gitSays, startGit } from '../../../read/git.ts';
+import { git, startGit } from '../../../read/git.ts';
 
 /** The change of a file by a commit, or since the last commit. */
 type FileChange = {
@@ -30,10 +30,10 @@ const DIFF = ['--raw', '-z', '-M', '--no-abbrev', '--relative', '--no-color', '-
 /** `Translations: reviewed`, at the end of a commit's message. */
 const FORMAT = '--format=%x01%H%x02%P%x02%cs%x02%(trailers:key=Translations,valueonly,separator=%x20)%x02';
 
-/** The commits that changed a folder, each before its parents. */
+/** The commits that changed a folder, each before its parents. Throws a UsageError if git has no history of it. */
 export function commitsOf(folder: string): Commit[] {
-  const log = git(folder, 'log', '--topo-order', '--parents', FORMAT, ...DIFF, 'HEAD', '--', ...MENUS);
-  return log
+  return git(folder, ['log', '--topo-order', '--parents', FORMAT, ...DIFF, 'HEAD', '--', ...MENUS])
+    .toString()
     .split('\u0001')
     .slice(1)
     .map((record) => {
@@ -50,12 +50,7 @@ export function commitsOf(folder: string): Commit[] {
 
 /** The changes of files on disk since the last commit. */
 export function uncommitted(folder: string): ReadonlyMap<string, FileChange> {
-  return changesOf(git(folder, 'diff', ...DIFF, 'HEAD', '--', ...MENUS));
-}
-
-/** Whether older commits exist that were not fetched. */
-export function isShallow(folder: string): boolean {
-  return git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true';
+  return changesOf(git(folder, ['diff', ...DIFF, 'HEAD', '--', ...MENUS]).toString());
 }
 
 /** Parses changes: each is `:modes blobs status` and the name of the file, or both names of a renamed file. */
@@ -72,20 +67,7 @@ function changesOf(raw: string): Map<string, FileChange> {
   return changes;
 }
 
-/** The history is unavailable. The words say why. */
-export class NoHistory extends WordedError {
-  override name = 'NoHistory';
-}
-
-/** The output of git in a folder. Throws NoHistory if git fails. */
-function git(folder: string, ...command: string[]): string {
-  const answer = askGit(folder, command);
-  if (answer === undefined) throw new NoHistory(words('noGit'));
-  if (answer.status !== 0) throw new NoHistory(gitSays(answer));
-  return answer.out.toString();
-}
-
-/** Reads objects of a repository through one process of git. */
+/** Reads objects of a repository through one process of git. Throws a UsageError if that ends early. */
 export class Objects {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -119,7 +101,7 @@ export class Objects {
 
   async #more(): Promise<void> {
     const { done, value } = await this.#chunks.next();
-    if (done === true) throw new NoHistory(words('gitEndedEarly'));
+    if (done === true) throw new UsageError(words('gitEndedEarly'));
     this.#rest = Buffer.concat([this.#rest, value]);
   }
 }

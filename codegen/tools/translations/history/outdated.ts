@@ -1,8 +1,10 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
+import { UsageError } from '../../../diagnostics/usage-error.ts';
 import type { Words } from '../../../diagnostics/words.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import type { FileKind } from '../collect-texts.ts';
-import { commitsOf, isShallow, uncommitted, type Commit, NoHistory, Objects, plainLines } from './commits.ts';
+import { isShallow } from '../../../read/git.ts';
+import { commitsOf, uncommitted, type Commit, Objects, plainLines } from './commits.ts';
 import { follow, type Change, type Followed, meaningOf, writtenAt } from './follow.ts';
 
 /** A translation of an older original than the current one. */
@@ -37,7 +39,7 @@ export async function findOutdated({
     for (const file of files) await walk.begin(file, changes);
     return { outdated: await walk.run(), isShallow: shallow };
   } catch (error) {
-    if (error instanceof NoHistory) return { reason: error.words };
+    if (error instanceof UsageError) return { reason: error.words };
     throw error;
   } finally {
     await objects?.close();
