@@ -7,7 +7,7 @@ import { askGit } from '../read/git.ts';
 import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { SITE } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
-import { formatText } from '../tools/layout/format-text.ts';
+import { laidOut } from '../tools/layout/format-text.ts';
 import { type FirstVenue, firstVenue } from '../tools/starters/first-venue.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
@@ -47,23 +47,20 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
     return false;
   }
   const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
+  const { id, languages } = answers;
+  const menu = `${label}/${id}.yaml`;
+  const schema = slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json')));
+  const text = firstVenue(answers, schema, site, io.language);
   const files = {
     [SITE]: siteText(answers, folder.site, options.keepDemo ? site.demo : undefined, io.language),
-    [`${answers.id}.yaml`]: menuText(
-      answers,
-      site,
-      slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json'))),
-      label,
-      io.language,
-    ),
+    [`${id}.yaml`]: laidOut({ file: menu, id, text, languages }),
   };
   if (options.keepDemo) writeBoth(root, label, files);
   else replaceFolder({ root, label, demo }, files);
-  const menu = `${label}/${answers.id}.yaml`;
   say(words('siteWritten', `${label}/${SITE}`, menu));
   if (!options.keepDemo) say(words('demoMoved', demoLabel));
   if (!(await build({ menus: options.menus, out: options.out, format: 'text', strict: false }, io))) return false;
-  say(words('nextAfterInit', answers.name, venueAddress(site, answers.id), menu));
+  say(words('nextAfterInit', answers.name, venueAddress(site, id), menu));
   return true;
 }
 
@@ -104,21 +101,6 @@ function siteText(
 # Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: docs/make-it-yours.es.md. // What holds for the whole site. All of it may be left out; what each thing is: docs/make-it-yours.md.
 `;
   return `${explained(head, language)}\n${stringify(fields)}${open.map((line) => `${line}\n`).join('')}`;
-}
-
-function menuText(
-  answers: FirstVenue,
-  site: Site,
-  schema: string,
-  label: string,
-  language: DiagnosticLanguage,
-): string {
-  const text = firstVenue(answers, schema, site, language);
-  const formatted = formatText(
-    { file: `${label}/${answers.id}.yaml`, id: answers.id, text, languages: answers.languages },
-    'venue',
-  );
-  return 'text' in formatted ? formatted.text : text;
 }
 
 type Files = Readonly<Record<string, string>>;

@@ -33,6 +33,12 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   return isSame ? { text } : { kept: true };
 }
 
+/** A venue's menu, formatted if that is possible. */
+export function laidOut(source: Source): string {
+  const formatted = formatText(source, 'venue');
+  return 'text' in formatted ? formatted.text : source.text;
+}
+
 /** Fields that hold or reference positions, which formatting changes. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'endsAt', 'sectionAt', 'node', 'source']);
 

@@ -1,8 +1,7 @@
 import { compileVenue, type Context } from '../../resolve/compile-venue.ts';
 import type { Words, DiagnosticLanguage } from '../../diagnostics/words.ts';
 import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts';
-import { formatText } from '../layout/format-text.ts';
-import type { Source } from '../../parse/source-file.ts';
+import { laidOut } from '../layout/format-text.ts';
 import { problemOf, sortProblems, type TableProblem, type Cell } from '../table/cell.ts';
 import { TABLE } from '../table/words.ts';
 import { SHEET } from './words.ts';
@@ -72,12 +71,6 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
       return { ...counts, problems: sortProblems(problems), text: laidOut(source) };
   }
   return { ...counts, problems: sortProblems(problems) };
-}
-
-/** The menu formatted as by `carta fmt`. */
-function laidOut(source: Source): string {
-  const formatted = formatText(source, 'venue');
-  return 'text' in formatted ? formatted.text : source.text;
 }
 
 /** Hints for tables, which replace the compiler's hints about menu files. */
