@@ -3,7 +3,7 @@ import { all, change, exists, lock, notify, type Operation } from '../operation.
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { type MemberRow, withdrawInvitations } from './members.ts';
-import { historyRowOf, type LedgerLine } from './news-history.ts';
+import { authoredLines, historyRowOf } from './news-history.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
 /** Whether any data of this person is stored, and the open card of each bar. */
@@ -46,11 +46,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
      where staff.uid = $1 order by ledger.seq`,
     uid,
   );
-  const changes = yield* all<LedgerLine & { member_name: string }>(
-    `select event.*, staff.name as member_name from news_ledger event join staff on staff.id = event.member
-     where staff.uid = $1 order by event.seq`,
-    uid,
-  );
+  const changes = yield* authoredLines('staff.uid = $1 order by event.seq', uid);
   return {
     uid,
     exported: iso(now),
@@ -81,7 +77,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
       used: usedBy !== null,
     })),
     given: given.map(({ bar, kind, at, unshown }) => ({ barID: bar, kind, at: iso(at), unshown: unshown === 1 })),
-    news: changes.map((line) => ({ barID: line.bar, row: { ...historyRowOf(line), by: line.member_name } })),
+    news: changes.map((line) => ({ barID: line.bar, row: historyRowOf(line) })),
   };
 }
 

@@ -56,11 +56,6 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
     }
   };
 
-  const release = (client: PoolClient, broken: boolean): void => {
-    client.release(broken);
-    turns.give();
-  };
-
   const channel = await openNoticeChannel(config, schema, publish);
 
   /** Runs one transaction. A failed connection is discarded. */
@@ -95,7 +90,8 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
       if (!broken) await query('rollback').catch(() => (broken = true));
       throw error;
     } finally {
-      release(client, broken);
+      client.release(broken);
+      turns.give();
     }
   }
 
@@ -115,13 +111,9 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
 
   async function run(name: OperationName, given: unknown): Promise<unknown> {
     if (closing) throw new StoreUnavailable('The store is closed.');
-    const work = attempt(name, given);
+    const work = attempt(name, given).finally(() => running.delete(work));
     running.add(work);
-    try {
-      return await work;
-    } finally {
-      running.delete(work);
-    }
+    return work;
   }
 
   async function close(): Promise<void> {

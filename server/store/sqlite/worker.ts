@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnusableDatabase } from '../migrations.ts';
 import { openDatabase, type SqliteOptions, isStorageFault } from './open-database.ts';
@@ -10,12 +9,10 @@ export type FromWorker =
   /** The batch was rolled back. Errors lose their class between threads, so `kind` classifies the error. */
   | { readonly error: unknown; readonly kind: 'storage' | 'unusable' | 'bug' };
 
-type Connection = { readonly database: DatabaseSync; readonly run: (commands: readonly Command[]) => Result[] };
-
 /** The only connection that writes the file, in its own thread, so that waiting for the disk does not block requests. */
-let connection: Connection | undefined;
+let connection: ReturnType<typeof connect> | undefined;
 
-function connect(): Connection {
+function connect() {
   const database = openDatabase(workerData as SqliteOptions);
   return { database, run: createBatchRunner(database) };
 }
