@@ -7,7 +7,7 @@ import { valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
 import { listen } from '../../validate/reader.ts';
-import { enclosed, escapedFor, isReadBare, quotesFor, writtenText } from '../document/written-text.ts';
+import { isReadBare, quotedText, quotesFor, writtenText } from '../document/written-text.ts';
 import type { Place } from '../document/surroundings.ts';
 import type { Scalar } from './tree.ts';
 
@@ -114,8 +114,6 @@ export function tidyScalar(
   }
   // Quotes are kept if another program may need them, and around a price that is shown verbatim.
   const isBare = !isName && (place.isKey || !isShownOnlyInQuotes(text.replace(/\[.*$/s, '').trim()));
-  const written = isBare
-    ? writtenText(text, place, 'yaml-1.1')
-    : enclosed(quotesFor(text), escapedFor(quotesFor(text), text) ?? text);
+  const written = isBare ? writtenText(text, place, 'yaml-1.1') : quotedText(text);
   return { ...scalar, style: written === text ? 'plain' : quotesFor(text), lines: [written], value: text };
 }

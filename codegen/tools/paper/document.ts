@@ -2,7 +2,7 @@ import Pdf from 'pdfkit';
 import type { Words } from '../../diagnostics/words.ts';
 
 const POINTS_PER_INCH = 72;
-const MILLIMETRES_PER_INCH = 25.4;
+export const MILLIMETRES_PER_INCH = 25.4;
 
 /** Millimetres in points, the unit of PDF. */
 export function mm(millimetres: number): number {

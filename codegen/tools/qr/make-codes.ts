@@ -1,5 +1,5 @@
 import { createCode, modulesAcross, QUIET_ZONE, type Code, checkSize } from './code.ts';
-import type { MadeFile } from '../paper/document.ts';
+import { MILLIMETRES_PER_INCH, type MadeFile } from '../paper/document.ts';
 import { pdfOf, outline } from './pdf.ts';
 import { words } from '../../diagnostics/words.ts';
 import sharp from 'sharp';
@@ -34,8 +34,6 @@ export async function makeCodes({ venue, address, size, formats }: CodeOrder): P
     })),
   );
 }
-
-const MILLIMETRES_PER_INCH = 25.4;
 
 /** The resolution that print shops require for line art, in dots per inch. */
 const FINE = 600;

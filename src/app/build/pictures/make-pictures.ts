@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { cleanDrawing } from '../../../terms/drawing.ts';
 import { isDrawing, isPicture, isVideo } from '../../../terms/pictures.ts';
 import type { BuildCache, KeptFile } from '../cache.ts';
 import { WORTH } from '../compress.ts';
 import { digestOf } from '../digest.ts';
-import { listPictures } from './list-pictures.ts';
 import { ExplainedError } from '../../../../server/protocol/explained-error.ts';
 
 /** Part of a photo's inputs, beside its content: raise it with every change of what `encode.ts` does. */
@@ -80,6 +79,13 @@ export async function makePictures({ from, to, cache, code }: PictureParts): Pro
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return { made, digests, files, encoded };
+}
+
+/** The paths of all files in the folder of pictures, below it, with slashes. */
+export async function listPictures(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')));
 }
 
 const isServed = (file: string): boolean => isPicture(file) && (!file.startsWith('_') || file.startsWith(SYSTEM));

@@ -6,7 +6,7 @@ import { SYSTEM, sharePictures } from '../../head/share-pictures.ts';
 import type { VenueLook } from '../../venue-looks.ts';
 import { readDrawable } from '../pictures/decode-heic.ts';
 import type { Made } from '../pictures/encode.ts';
-import { listPictures } from '../pictures/list-pictures.ts';
+import { listPictures } from '../pictures/make-pictures.ts';
 import { digestOf } from '../digest.ts';
 import { type DrawnIcon, drawIcons, initialsOf } from './icon.ts';
 import { fontShelf } from './lettering.ts';
