@@ -1,15 +1,14 @@
-import type { NamesLanguage } from '../tools/menu-table/header.ts';
 import { templateVenue } from '../tools/menu-table/template.ts';
 import { venueTable } from '../tools/menu-table/venue-table.ts';
 import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
-import { words } from '../diagnostics/words.ts';
+import { words, type DiagnosticLanguage } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
 import { readVenue } from './read-venue.ts';
 
-export type ExportOptions = { menus: string; out?: string; template?: true; language: NamesLanguage };
+export type ExportOptions = { menus: string; out?: string; template?: true; language: DiagnosticLanguage };
 
 /** Writes a menu as a table, and reports what the table cannot hold. */
 export async function exportTable(name: string | undefined, options: ExportOptions, io: Io): Promise<boolean> {

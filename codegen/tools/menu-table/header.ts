@@ -2,6 +2,7 @@ import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { languageOfWord } from '../../validate/language-hint.ts';
 import { distance, nearest } from '../../diagnostics/nearest.ts';
+import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells, TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
@@ -179,11 +180,8 @@ function holdsNothing(name: string, language: string | undefined, known: Languag
 /** The identity of a column's content. */
 export const keyOf = (column: Column): string => JSON.stringify(column);
 
-/** The language of the names of columns in an exported table. */
-export type NamesLanguage = 'es' | 'en';
-
 /** The name of a column. A text without a language is Spanish, so all other languages are named. */
-export function columnName(column: Column, names: NamesLanguage, languages: readonly Language[]): string {
+export function columnName(column: Column, names: DiagnosticLanguage, languages: readonly Language[]): string {
   switch (column.holds) {
     case 'text': {
       const name = columns.TEXT_COLUMNS[column.field][names];

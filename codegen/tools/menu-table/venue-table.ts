@@ -1,11 +1,11 @@
 import { writeServed } from '../../validate/served.ts';
-import { words, type Words } from '../../diagnostics/words.ts';
+import { words, type DiagnosticLanguage, type Words } from '../../diagnostics/words.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { firstTextOf, wordIn } from '../../kinds/entry-text.ts';
 import type { Cell, Cells } from '../table/cell.ts';
-import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
+import { columnName, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
 import type { Span } from '../../../src/terms/served.ts';
 import { declarationOf } from '../../kinds/declared.ts';
@@ -33,7 +33,7 @@ const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 
  * Converts a menu to a table, a header and a row for each section and entry; `importMenu` restores the same menu except for
  * the losses, the parts that rows cannot hold, with their place in the menu. `updateMenu` needs the ids; a template does not.
  */
-export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true) {
+export function venueTable(venue: ResolvedVenue, names: DiagnosticLanguage, withIds = true) {
   const { languages, sections } = venue;
   const losses = venueLosses(venue);
   const kept = sections.map((section) => ({

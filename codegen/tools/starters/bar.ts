@@ -1,6 +1,5 @@
 /** A tapas bar: dishes on one line, by tapa, half portion and portion. */
-export const BAR = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en fr
+export const BAR = `languages: es en fr
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada

@@ -1,6 +1,5 @@
 /** A burger restaurant: burgers with extras, a burger to put together, shakes. */
-export const BURGER = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en
+export const BURGER = `languages: es en
 # Una tarjeta de sellos: quita los # de estas líneas. // A stamp card: delete the # before these lines.
 # loyalty:
 #   stamps: 10

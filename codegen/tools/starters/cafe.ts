@@ -1,6 +1,5 @@
 /** A café: breakfasts until noon, coffee at the bar, at a table and outside, cakes. */
-export const CAFE = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en
+export const CAFE = `languages: es en
 # contact:
 #   address: Plaza Mayor 1, Granada
 #   instagram: cuenta

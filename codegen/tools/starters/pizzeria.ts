@@ -1,6 +1,5 @@
 /** A pizzeria: pizzas in two sizes, a pizza to put together, pasta. */
-export const PIZZERIA = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en it
+export const PIZZERIA = `languages: es en it
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada

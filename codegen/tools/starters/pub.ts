@@ -1,6 +1,5 @@
 /** A pub: beers by vessel, spirits by shot, glass and bottle, tapas, and what is for the night. */
-export const PUB = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en
+export const PUB = `languages: es en
 # contact:
 #   phone: 958 000 000
 #   whatsapp: 600 000 000

@@ -1,6 +1,5 @@
 /** A restaurant: courses, a menu of the day, a set menu and the conditions for groups. */
-export const RESTAURANT = `# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-languages: es en
+export const RESTAURANT = `languages: es en
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada

@@ -29,7 +29,8 @@ export function starter(id: string, schema: string, kind: Kind, site: Site, lang
   return explained(
     `# yaml-language-server: $schema=${schema}
 # Se sirve en ${address}. Todos los campos, con ejemplos: menus/README.md. // Served at ${address}. Every field, with examples: menus/README.md.
-${stringify({ venue: nameOfSlug(id) })}${STARTERS[kind]}`,
+${stringify({ venue: nameOfSlug(id) })}# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
+${STARTERS[kind]}`,
     language,
   );
 }

@@ -1,5 +1,5 @@
-import { readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../../terms/is-running.ts';
 
@@ -64,11 +64,7 @@ export function keepOnly(paths: ReadonlySet<string>, folder: string): Set<string
 
 /** Restores the site that a build was replacing when it was killed. */
 export async function recover(place: string): Promise<void> {
-  const isThere = await stat(place).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await renameIfThere(formerOf(place), place);
+  if (!existsSync(place)) await renameIfThere(formerOf(place), place);
 }
 
 async function renameIfThere(from: string, to: string): Promise<void> {
