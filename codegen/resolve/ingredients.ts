@@ -108,15 +108,15 @@ const TOKEN = /\(?[\p{L}\p{M}\p{N}\p{Cf}]+|[,.;!)]|\s[-–—]\s/gu;
 function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
   const tokens = value.match(TOKEN) ?? [];
   let without = false;
+  /** Index of the token to which the list of what is absent was followed. */
+  let listed = 0;
+  let before: Effect | undefined;
   for (let at = 0, end = 0; at < tokens.length; at = end) {
     const token = tokens[at] ?? '';
     if (token.startsWith('(')) without = false;
-    const { phrases, effect: ofEnding } = meaningOf(token, lexicon);
-    const phrase = phrases?.find(({ rest }) =>
-      rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each),
-    );
-    const effect = phrase?.effect ?? ofEnding;
-    end = at + 1 + (phrase?.rest.length ?? 0);
+    const phrase = phraseAt(tokens, at, lexicon);
+    const { effect } = phrase;
+    ({ end } = phrase);
     // After 'libre de' a list may go on: 'libre de gluten y huevo'.
     if (effect === 'gluten-free' || (without && NAMES_GLUTEN.test(token))) said.glutenFree = true;
     if (effect === 'not-gluten-free') said.notGlutenFree = true;
@@ -129,8 +129,48 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
       const place = placeOf(value, tokens, at, end);
       said.mentions.push(...first.map((anyOf) => ({ anyOf, text, language, ...place })));
     }
-    without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
+    if (without && effect === 'joined' && typeof before === 'object' && at >= listed) {
+      const list = listFrom(tokens, at, lexicon);
+      without = list.isOfAbsent;
+      listed = list.to;
+    } else without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
+    before = effect;
   }
+}
+
+/** The effect of what begins at a token, and the index of the token after it. */
+function phraseAt(
+  tokens: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): { readonly effect: Effect | undefined; readonly end: number } {
+  const { phrases, effect } = meaningOf(tokens[at] ?? '', lexicon);
+  const phrase = phrases?.find(({ rest }) =>
+    rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each),
+  );
+  return { effect: phrase?.effect ?? effect, end: at + 1 + (phrase?.rest.length ?? 0) };
+}
+
+/**
+ * Whether a list of what is absent goes on after a comma or 'y': 'libre de gluten, huevo y leche, con fresas'. Where another
+ * word is part of it, it may be what the dish is made of: 'libre de gluten, huevo frito', 'libre de gluten, huevo, bacon'.
+ */
+function listFrom(
+  tokens: readonly string[],
+  from: number,
+  lexicon: Lexicon,
+): { readonly isOfAbsent: boolean; readonly to: number } {
+  let isClosed = false;
+  for (let at = from, end = from; at < tokens.length; at = end) {
+    const token = tokens[at] ?? '';
+    const phrase = phraseAt(tokens, at, lexicon);
+    ({ end } = phrase);
+    if (phrase.effect === undefined && !token.startsWith('(') && !/^[.;!)]$|^\s/.test(token))
+      return { isOfAbsent: isClosed && tokens[at - 1] === ',', to: at };
+    if (phrase.effect === 'joined') isClosed ||= token !== ',';
+    else if (typeof phrase.effect !== 'object') return { isOfAbsent: true, to: at };
+  }
+  return { isOfAbsent: true, to: tokens.length };
 }
 
 /** The range in a text of the tokens from `first` to before `end`. */
