@@ -41,7 +41,8 @@ function mayBeOdd(value: string): boolean {
   return false;
 }
 
-function oddTags(value: string, languages: Languages): OddTag[] {
+/** The pieces of a text that look like tags. */
+export function oddTags(value: string, languages: Languages): OddTag[] {
   if (!mayBeOdd(value)) return [];
   const ofLanguages = Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;

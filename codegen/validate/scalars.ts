@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { textParts } from '../parse/multilingual.ts';
 import { isQuoted, plainTextOf, rangeOf, textOf } from '../parse/nodes.ts';
 import type { Field } from './field.ts';
+import { mayHaveTags, oddTags } from './odd-tags.ts';
 import { located, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
@@ -19,15 +20,18 @@ export function readString(reader: Reader, node: Node): Located<string> | undefi
   return located(reader, text.replaceAll('\\@', '@'), node);
 }
 
-/** Reports tags in a text of one language, where they are plain text. */
+/** Reports what is or looks like a tag in a text of one language, where it is plain text. */
 function checkTags(reader: Reader, node: Node): void {
   const { languages } = reader.source;
   const value = textOf(node);
-  if (!isScalar(node) || value?.includes('@') !== true) return;
+  if (!isScalar(node) || value === undefined || !mayHaveTags(value)) return;
   const found = textParts(value, languages).find(({ tag, tagIndex }) => tagIndex > 0 && languages.includes(tag ?? ''));
-  if (found === undefined) return;
-  const tag = `@${found.tag}`;
-  sayIn(reader, node)('odd-tag', found.tagIndex, words('oddTag', tag), words('writeOneForAll', `\\${tag}`));
+  // `https://example.org/@en` is an address.
+  const odd = oddTags(value, languages).find(({ gluedTo }) => gluedTo !== '/');
+  const tag = found === undefined ? odd?.written : `@${found.tag}`;
+  if (tag === undefined) return;
+  const at = found?.tagIndex ?? odd?.index ?? 0;
+  sayIn(reader, node)('odd-tag', at, words('oddTag', tag), words('writeOneForAll', `\\${tag.replace('＠', '@')}`));
 }
 
 export function readBoolean(reader: Reader, node: Node): Located<boolean> | undefined {
