@@ -1,8 +1,9 @@
 /** Problems of a line whose content belongs on several lines, or in another order. */
 import { ALLERGENS } from '../../src/terms/allergens.ts';
+import { MARKS } from '../../src/terms/marks.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
-import { words } from '../diagnostics/words.ts';
-import { lineAfter, type Line } from './line.ts';
+import { words, type Words } from '../diagnostics/words.ts';
+import { lineAfter, lineAt, type Line } from './line.ts';
 import { plain } from './slug.ts';
 import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
@@ -99,12 +100,50 @@ export function priceInNest(text: string, line: Line, isFieldName: IsFieldName):
   const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
   if (meant === undefined) return undefined;
   const message = words('secondColon', short(value));
-  // In the long form, allergens have a line of their own.
-  const [, amounts = '', brackets] = key === 'price' ? (/^(.*?)\s*(\[[^\][]*\])$/.exec(meant) ?? []) : [];
-  if (brackets === undefined) return rewritten(line.value, value, meant, message);
-  const field = `allergens: ${brackets}`;
-  const below = `${amounts}\n${' '.repeat(line.body - line.start)}${field}`;
-  return rewritten(line.value, value, below, message, words('writeFieldBelow', amounts, field));
+  const isOfLongForm = /^prices?$/.test(key) && meant.endsWith(']');
+  return isOfLongForm
+    ? inLongForm(text, line, meant, message, isFieldName)
+    : rewritten(line.value, value, meant, message);
+}
+
+/** Marks among prices. */
+const MARK = new RegExp(`^(?:${MARKS.map((mark) => plain(mark).replace(' ', '').replace(/o$/, '[oa]')).join('|')})s?$`);
+
+/** Prices, marks, flags and allergens of a line, each in its field: in the long form they have lines of their own. */
+function inLongForm(text: string, line: Line, meant: string, message: Words, isFieldName: IsFieldName): YamlProblem {
+  const brackets = meant.slice(meant.indexOf('['));
+  const parts = meant.slice(0, -brackets.length).trim().split(/\s+/);
+  const marks = parts.filter((word) => MARK.test(plain(word)));
+  const flags = parts.filter((word) => isFieldName(word));
+  const amounts = parts.filter((word) => !marks.includes(word) && !flags.includes(word)).join(' ');
+  const written = text.slice(line.body, line.end);
+  const declared = allergensBeside(text, line);
+  if (declared !== undefined) {
+    const list = [declared, brackets].map((each) => each.replaceAll(/[[\]]|\bnone\b/g, '').trim());
+    const hint = words('writeAllergensApart', amounts, list.filter((each) => each !== '').join(', '));
+    return { ...rewritten(line.body, written, `price: ${amounts}`, message, hint), at: line.value, fix: null };
+  }
+  const fields = [
+    `allergens: ${brackets}`,
+    ...(marks.length === 0 ? [] : [`marks: ${marks.join(', ')}`]),
+    ...flags.map((flag) => `${flag}: true`),
+  ];
+  const below = [`price: ${amounts}`, ...fields].join(`\n${' '.repeat(line.body - line.start)}`);
+  const hint = words('writePriceBelow', 'price', amounts, fields);
+  return { ...rewritten(line.body, written, below, message, hint), at: line.value };
+}
+
+/** The value of `allergens` among the other fields of a line's entry. */
+function allergensBeside(text: string, line: Line): string | undefined {
+  const isFirst = ({ start, body }: Line): boolean => text.slice(start, body).includes('-');
+  let first = line;
+  while (!isFirst(first) && first.start > 0) first = lineAt(text, first.start - 1);
+  for (let each: Line | undefined = first; each !== undefined; each = lineAfter(text, each)) {
+    if (each !== first && (isFirst(each) || each.body - each.start < line.body - line.start)) break;
+    const isField = each.body - each.start === line.body - line.start;
+    if (isField && text.slice(each.body, each.colon) === 'allergens') return text.slice(each.value, each.end);
+  }
+  return undefined;
 }
 
 /** `- item: Pan: 3 [gluten]`: the long form with the price and the allergens of one line. */

@@ -145,9 +145,7 @@ function phraseAt(
   lexicon: Lexicon,
 ): { readonly effect: Effect | undefined; readonly end: number } {
   const { phrases, effect } = meaningOf(tokens[at] ?? '', lexicon);
-  const phrase = phrases?.find(({ rest }) =>
-    rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each),
-  );
+  const phrase = phrases?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
   return { effect: phrase?.effect ?? effect, end: at + 1 + (phrase?.rest.length ?? 0) };
 }
 

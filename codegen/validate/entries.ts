@@ -1,14 +1,15 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
-import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
+import { isNothing, plainTextOf, quoted, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
-import { bracketsIn, roundBracketsIn } from './allergens.ts';
+import { bracketsIn, bracketsMeant, roundBracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { isCutByComma } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
+import { isShownOnlyInQuotes } from './price.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
@@ -249,12 +250,18 @@ const SLIPPED = /^([^:：]*[^\s:：])(\s*:)([!?&*%`€]+\s.*)$/u;
 
 function dishMeant(node: Node, text: string): Hint {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
-  const [, name = bare, between = ':', value = inBrackets ?? behindSign] =
+  const [, dish = bare, between = ':', written = inBrackets ?? behindSign] =
     SLIPPED.exec(text) ?? DISH.exec(text) ?? GLUED.exec(text) ?? [];
-  const isInBrackets = /\([^)]*$/.test(name ?? '');
+  // `12 € (de corral)`: what stands in brackets belongs to the name, unless it is allergens.
+  const [, price = written, said = ''] = /^(\d.*€.*?)\s*(\([^()]*\))$/.exec(written ?? '') ?? [];
+  const allergens = said === '' ? undefined : bracketsMeant(said.slice(1, -1));
+  const name = said === '' || allergens !== undefined ? dish : `${dish} ${said}`;
+  const value = allergens === undefined ? price : `${price} [${allergens}]`;
+  const isInBrackets = /\([^)]*$/.test(dish ?? '');
   if (name === undefined || value === undefined || isInBrackets || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
-  const line = `${name}: ${behindColon(value)}`.trim();
+  const line =
+    `${name}: ${isShownOnlyInQuotes(value) && /^\d/.test(value) ? quoted(value) : behindColon(value)}`.trim();
   const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =

@@ -78,7 +78,11 @@ test.each([
   ['es', '- Burger libre de gluten, huevo, bacon: 8 []', ['"huevo" speaks of huevos']],
   ['es', '- Burger sin huevo, pan, queso y lechuga: 8 []', ['"pan" speaks of gluten', '"queso" speaks of lacteo']],
   ['es', '- Pasta libre de gluten, huevo y leche, con nueces: 8 []', ['"nueces" speaks of frutos con cáscara']],
-  ['es', '- Bizcocho sin huevo y leche. Queso fresco: 8 []', ['"Bizcocho" speaks of gluten', '"Queso" speaks of lacteo']],
+  [
+    'es',
+    '- Bizcocho sin huevo y leche. Queso fresco: 8 []',
+    ['"Bizcocho" speaks of gluten', '"Queso" speaks of lacteo'],
+  ],
   ['en', '- Free of gluten, fried egg: 8 []', ['"egg" speaks of huevos']],
   ['en', '- Free of gluten, egg salad: 8 []', ['"egg" speaks of huevos']],
   ['fr', '- Exempt de gluten, œuf au plat: 8 []', ['"œuf" speaks of huevos']],
