@@ -383,7 +383,9 @@ export function readZone(reader: Reader, node: Node): Located<string> | undefine
   const zones = Intl.supportedValuesOf('timeZone');
   const known = /^[A-Z]\w+(?:\/[A-Z][\w-]+)+$/.test(text ?? '') ? zoneNamed(text ?? '') : undefined;
   if (known !== undefined && zones.includes(known)) return located(reader, known, node);
-  const meant = nearest(text ?? '', zones) ?? zones.find((zone) => zone.split('/').at(-1) === text);
+  // `Europe/Canary` is not the misspelt Europe/Samara.
+  const city = text?.split('/').at(-1);
+  const meant = zones.find((zone) => zone.split('/').at(-1) === city) ?? nearest(text ?? '', zones);
   const hint = meant === undefined ? words('writeZone') : writing(node, meant);
   return problemAt(reader, 'wrong-type', node, words('notAZone', shown(node)), hint);
 }
