@@ -24,10 +24,10 @@ function canonical(word: string): string | undefined {
   return Intl.getCanonicalLocales(word)[0];
 }
 
-/** The hint for a word at an index: the language that was meant, or else all languages. */
-export function languageHint(word: string, index: number, languages: Languages): Hint {
+/** The hint for a word at an index: the language that was meant, unless it is `beside` the word, or else all languages. */
+export function languageHint(word: string, index: number, languages: Languages, beside: Languages = []): Hint {
   const meant = languageMeant(word, languages);
-  if (meant === undefined) return words('languagesAre', languages.join(' '));
+  if (meant === undefined || beside.includes(meant)) return words('languagesAre', languages.join(' '));
   return fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
 }
 

@@ -20,7 +20,12 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   let complete = true;
   for (const { code, index, node: scalar } of codesWritten) {
     if (!reader.source.languages.includes(code)) {
-      const hint = languageHint(code, index, reader.source.languages);
+      const hint = languageHint(
+        code,
+        index,
+        reader.source.languages,
+        codesWritten.map((word) => word.code),
+      );
       sayIn(reader, scalar)('unknown-language', index, words('notALanguage', code), hint);
       complete = false;
     } else if (codes.includes(code)) {
