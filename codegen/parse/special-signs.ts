@@ -95,9 +95,14 @@ export function mustBeQuoted(text: string, from: number, to: number, sign?: stri
   if (inner !== undefined && brackets !== undefined) {
     return rewritten(from, written, quoted(`${inner} ${brackets}`), words('startsWith', sign ?? '"', short(written)));
   }
-  const parts = isValue ? [] : written.split(/\s+(?=@[a-z*])|(?<=@\S+)\s+(?=")/);
-  if (parts.length > 2 && parts.every((part) => /^(?:"[^"]*"|@\S+)$/.test(part))) {
-    const whole = quoted(parts.map((part) => part.replaceAll('"', '')).join(' '));
+  // `"Pan" @en "Bread"`: each text in quotes of its own.
+  const parts = written.split(/\s+(@(?:\*|[a-z]{2,3}))\s+/);
+  if (
+    parts.length > 1 &&
+    /^["']/.test(written) &&
+    parts.every((part) => /^(?:(["'])(?:(?!\1).)*\1|[^"']*)$/.test(part))
+  ) {
+    const whole = quoted(parts.map((part) => part.replaceAll(/^["']|["']$/g, '')).join(' '));
     return rewritten(from, written, whole, words('startsWith', sign ?? '"', short(written)), words('write', whole));
   }
   // A text in quotes that YAML cannot read keeps its content, in valid quotes.
