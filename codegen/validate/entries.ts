@@ -89,7 +89,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     const declares = isCollection(value) || behind?.includes('[') === true;
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
-      const line = `${bare}: ${behind ? `${behind} ` : ''}${brackets}`;
+      const [, alone = bare, before = ''] = behind ? [] : (ENDS_IN_PRICE.exec(bare) ?? []);
+      const line = [`${alone}:`, before, behind, brackets].filter((part) => part).join(' ');
       const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
       const hint = fixing(isSure ? fix : undefined, words('write', line));
@@ -185,8 +186,10 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   if (isEntryWord(visible)) return visible;
   if (!/^\p{L}/u.test(text)) return undefined;
   const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
-  const inSpanish = isName && word === word.toLowerCase() ? kindInSpanish(word, ENTRIES) : undefined;
-  if (inSpanish !== undefined) return inSpanish;
+  const inSpanish = word === word.toLowerCase() ? kindInSpanish(word, ENTRIES) : undefined;
+  // 'nota: el IVA está incluido' is no dish, whatever the case of its first word.
+  const isText = inSpanish === 'note' && text.includes(' ');
+  if (inSpanish !== undefined && (isName || isText)) return inSpanish;
   const key = word.toLowerCase();
   return ENTRY_WORDS.find((entry) => {
     const limit = entry.length >= 6 ? 1 : 0;

@@ -17,12 +17,17 @@ const NAME_AND_PRICE = new RegExp(
   'su',
 );
 
+/** `Chuletón 3 €`, `Chuletón (3 €)`: the same without a sign. */
+const NAME_AND_EURO = new RegExp(String.raw`^((?:[^()]|\([^()]*\))*[^\s:,;(–-])[\s,;–-]+\(?(${AMOUNT}\s*€)\)?$`, 'su');
+
 /** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
   const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? roundBracketsIn(text) ?? {};
-  const { to } = /[+:]|sup/i.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
-  const [, bare, added, glued, price, apart, amount = price] = NAME_AND_PRICE.exec(name.slice(0, to)) ?? [];
-  const dish = bare ?? glued ?? apart;
+  const { to } = /[+:€]|sup/i.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
+  const written = name.slice(0, to);
+  const [, bare, added, glued, price, apart, signed = price] = NAME_AND_PRICE.exec(written) ?? [];
+  const [, alone, amount = signed] = (signed ?? added) === undefined ? (NAME_AND_EURO.exec(written) ?? []) : [];
+  const dish = bare ?? glued ?? apart ?? alone;
   if (dish !== undefined) {
     const value = [added ?? `+${amount}`, brackets, name.slice(to).trim()];
     return { name: dish, value: value.filter((part) => part !== '').join(' ') };
@@ -46,8 +51,8 @@ export function readBareName(reader: Reader, node: Node): SourceText | undefined
   return readName(reader, node);
 }
 
-/** The text before the comma: `Chuletón: +3,`, `3 tapa / 5,` or `Agua 0,`. */
-const BEFORE_CUT = /(?:[:/] *(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
+/** The text before the comma: `Chuletón: +3,`, `Chuletón +3,`, `3 tapa / 5,` or `Agua 0,`. */
+const BEFORE_CUT = /(?:(?:[:/] *| (?=\+))(\+? *\d+(?:\.\d+)?)|\d),( ?)$/;
 
 /** `[Chuletón: +3,50, Agua 0,5 l]`: in brackets a comma ends a member, even between digits. A member cut by one is reported. */
 export function isCutByComma(reader: Reader, node: Node): boolean {

@@ -21,7 +21,7 @@ const BY_MEASURE = new RegExp(
 );
 /** `18 por persona, mínimo 2`, `18 para 2 personas`, `6 las 4 unidades`. */
 const FOR_SO_MANY = new RegExp(
-  `^(${AMOUNT})\\s*€?,?\\s*((?:${PER}\\s*${PERSON}\\.?,?\\s*)?(?:\\(?m[ií]n\\p{L}*\\.?\\s*(?:de\\s+)?\\d+(?:\\s+\\p{L}+\\.?)?\\)?|(?:para|for|las|los)\\s+\\d+\\s+\\p{L}+))$`,
+  `^(${AMOUNT})\\s*€?,?\\s*((?:${PER}\\s*${PERSON}\\.?,?\\s*)?(?:\\(?m[ií]n\\p{L}*\\.?\\s*(?:de\\s+)?\\d+(?:\\s+\\p{L}+\\.?)?\\)?|(?:(?:para|for|las|los)\\s+|p\\/\\s*)\\d+\\s+\\p{L}+))$`,
   'iu',
 );
 /** `9 (6 uds)`, `9 6 uds`. */

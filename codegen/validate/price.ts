@@ -100,6 +100,12 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
     say('bad-price', whole.index, words('pricesBeginWithDigits', whole.text), hintFor(whole, rules));
     return [];
   }
+  const forSoMany = / p\/\s*\d+ \p{L}.*/u.exec(whole.text);
+  if (forSoMany !== null) {
+    const label = forSoMany[0].trim();
+    say('bad-price', whole.index + forSoMany.index + 1, words('cannotFollow', label), hintFor(whole, rules));
+    return [];
+  }
   const pieces = piecesOf(text);
   const terms: Term[] = [];
   for (const piece of pieces) {
