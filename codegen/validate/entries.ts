@@ -83,7 +83,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       const line = `${dish || textOf(value)?.trim()}: ${price}`;
       const to = dish === '' && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
       const fix = { from: startOf(key), to, text: line };
-      return problemAt(reader, 'wrong-type', key, words('priceBeforeColon', price), fixing(fix, words('write', line)));
+      return problemAt(reader, 'wrong-type', key, words('priceInName', price), fixing(fix, words('write', line)));
     }
     const behind = textOf(value)?.trim();
     const declares = isCollection(value) || behind?.includes('[') === true;
@@ -104,7 +104,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
 }
 
 /** A price alone, or after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`. */
-const ENDS_IN_PRICE = /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
+export const ENDS_IN_PRICE =
+  /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
 /** A value that prices a dish and is no name: `wine: 3,50`. A number of more digits may be a name, such as 1906. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
@@ -136,6 +137,18 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     if (isBlank(reader, node)) missingField(reader, map, kind);
     return undefined;
+  }
+  const [, name, price] = Object.hasOwn(table, 'price') ? (ENDS_IN_PRICE.exec(line) ?? []) : [];
+  if (name !== undefined && price !== undefined && !fieldOf(map, 'price') && !fieldOf(map, 'prices')) {
+    const hint = words('writePriceBelow', kind, name, [`price: ${price}`]);
+    const before = reader.source.text.slice(0, startOf(map)).split('\n').at(-1) ?? '';
+    const fix = {
+      ...rangeOf(node),
+      text: `${name}\n${' '.repeat(before.length)}price: ${price}`,
+      inFile: true as const,
+    };
+    const isFirst = /^[ -]*$/.test(before) && map.flow !== true;
+    problemAt(reader, 'wrong-type', node, words('priceInName', price), fixing(isFirst ? fix : undefined, hint));
   }
   return { kind, word, fields, source: reader.source, at: startOf(map) } as SourceEntry;
 }

@@ -164,8 +164,7 @@ export const ENGLISH = {
   noColonBehind: (text: string) => `"${text}" has no colon after it.`,
   allergensBehindColon: (text: string) =>
     `The allergens of "${text}" stand before the colon, so they are read as a part of the name.`,
-  priceBeforeColon: (price: string) =>
-    `The price ${price} stands before the colon, so it is read as a part of the name.`,
+  priceInName: (price: string) => `The price ${price} is read as a part of the name.`,
   priceInList: () => 'A price stands on the line of the name, not in a list below it.',
   nameIsComment: () => 'put the name in quotes: YAML takes what follows # for a comment',
   writeUnderDish: (field: string) => `write ${field}: without a dash, below its dish`,

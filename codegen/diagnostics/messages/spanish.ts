@@ -157,7 +157,7 @@ export const SPANISH: Templates = {
   noColonBehind: (text) => `Detrás de "${text}" faltan los dos puntos.`,
   allergensBehindColon: (text) =>
     `Los alérgenos de "${text}" están delante de los dos puntos y se leen como parte del nombre.`,
-  priceBeforeColon: (price) => `El precio ${price} está delante de los dos puntos y se lee como parte del nombre.`,
+  priceInName: (price) => `El precio ${price} se lee como parte del nombre.`,
   priceInList: () => 'El precio va en la misma línea que el nombre, no en una lista debajo.',
   nameIsComment: () => 'pon el nombre entre comillas: YAML toma lo que sigue a # por un comentario',
   writeUnderDish: (field) => `escribe ${field}: sin guion, debajo de su plato`,

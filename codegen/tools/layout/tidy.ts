@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList, allergenWords } from '../../validate/allergens.ts';
+import { ENDS_IN_PRICE } from '../../validate/entries.ts';
 import { markOf } from '../../validate/marks.ts';
 import { valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
@@ -83,9 +84,12 @@ export function tidyTags(text: string): string {
     .join(' ');
 }
 
-/** Whether a text ends in something that would be read as its value without quotes: `+3` or `[gluten]`. */
+/** Whether a text ends in something that would be read as its value without quotes: `+3`, `[gluten]` or `9,50`. */
 export function holdsValue(text: string): boolean {
-  return textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined);
+  return (
+    ENDS_IN_PRICE.test(text) ||
+    textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined)
+  );
 }
 
 export function tidySwitch(text: string): string {
