@@ -12,7 +12,7 @@ const ID = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
 export function readId(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim();
   if (text !== undefined && ID.test(text)) return located(reader, text, node);
-  const suggestion = slug(text ?? '');
+  const suggestion = slug((text ?? '').replace(/\.ya?ml$/, ''));
   const hint = suggestion === '' ? words('useLetters') : writing(node, suggestion);
   return problemAt(reader, 'wrong-type', node, words('noId', shown(node)), hint);
 }

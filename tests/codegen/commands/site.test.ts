@@ -60,6 +60,7 @@ describe('what is wrong is said at its place, and its hint passes', () => {
     ['timeZone: Canary', '1:11 wrong-type', 'Atlantic/Canary'],
     ['country: es', '1:10 wrong-type', 'ES'],
     ['home: bart', '1:7 bad-link', 'bar'],
+    ['home: bar.yaml', '1:7 wrong-type', 'bar'],
     ['publicUrl: https://cartas.example/cartasqr', '1:12 bad-link', 'https://cartas.example'],
     ['pais: ES', '1:1 unknown-field', undefined],
     ['contact: hola', '1:10 bad-link', undefined],
