@@ -52,8 +52,8 @@ export function priceByMeasure(text: string): ByMeasure | undefined {
  * It matches any case, for use in a pattern without flags.
  */
 export const MORE_THAN_AMOUNT = [
-  String.raw`\d\s*[-–—]\s*\d`,
-  String.raw`\d\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO]|[oOóÓ]|[oO][rR])\s+\d`,
+  String.raw`\d\s*€?\s*[-–—]\s*\d`,
+  String.raw`\d(?:\s*€)?\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO]|[oOóÓ]|[oO][rR])\s+\d`,
   String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
 ].join('|');
 
