@@ -608,6 +608,8 @@ export type StaffTexts = {
   readonly staffTonight: {
     readonly howTo: string;
     readonly search: string;
+    readonly foundOne: string;
+    readonly foundMany: `${string}{count}${string}`;
     readonly nothingFound: string;
     readonly soldOut: string;
     readonly available: string;

@@ -165,6 +165,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Busca un plat i toca’l quan s’acabi.',
     search: 'Busca un plat o una beguda',
+    foundOne: '1 resultat',
+    foundMany: '{count} resultats',
     nothingFound: 'A la carta no hi ha res així.',
     soldOut: 'Exhaurit',
     available: 'Torna a haver-n’hi',

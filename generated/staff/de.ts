@@ -170,6 +170,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Suchen Sie ein Gericht und tippen Sie es an, wenn es aus ist.',
     search: 'Gericht oder Getränk suchen',
+    foundOne: '1 Treffer',
+    foundMany: '{count} Treffer',
     nothingFound: 'So etwas steht nicht auf der Karte.',
     soldOut: 'Ausverkauft',
     available: 'Wieder da',

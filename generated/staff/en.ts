@@ -165,6 +165,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Find a dish and tap it when it runs out.',
     search: 'Find a dish or drink',
+    foundOne: '1 result',
+    foundMany: '{count} results',
     nothingFound: 'There is nothing like that on the menu.',
     soldOut: 'Sold out',
     available: 'Available again',

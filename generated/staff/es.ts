@@ -166,6 +166,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Busca un plato y tócalo cuando se acabe.',
     search: 'Buscar plato o bebida',
+    foundOne: '1 resultado',
+    foundMany: '{count} resultados',
     nothingFound: 'No hay nada así en la carta.',
     soldOut: 'Agotado',
     available: 'Disponible otra vez',

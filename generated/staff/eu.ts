@@ -166,6 +166,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Bilatu plater bat, eta ukitu amaitzen denean.',
     search: 'Bilatu platera edo edaria',
+    foundOne: 'Emaitza 1',
+    foundMany: '{count} emaitza',
     nothingFound: 'Ez dago horrelakorik kartan.',
     soldOut: 'Agortuta',
     available: 'Berriro eskuragarri',

@@ -166,6 +166,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Cherchez un plat et touchez-le quand il n’y en a plus.',
     search: 'Chercher un plat ou une boisson',
+    foundOne: '1 résultat',
+    foundMany: '{count} résultats',
     nothingFound: 'Il n’y a rien de tel à la carte.',
     soldOut: 'Épuisé',
     available: 'De nouveau disponible',

@@ -165,6 +165,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Busca un prato e tócao cando se acabe.',
     search: 'Buscar prato ou bebida',
+    foundOne: '1 resultado',
+    foundMany: '{count} resultados',
     nothingFound: 'Non hai nada así na carta.',
     soldOut: 'Esgotado',
     available: 'Dispoñible outra vez',

@@ -165,6 +165,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Cerca un piatto e toccalo quando finisce.',
     search: 'Cerca un piatto o una bevanda',
+    foundOne: '1 risultato',
+    foundMany: '{count} risultati',
     nothingFound: 'Nel menu non c’è niente del genere.',
     soldOut: 'Esaurito',
     available: 'Di nuovo disponibile',

@@ -165,6 +165,8 @@ export const texts: StaffTexts = {
   staffTonight: {
     howTo: 'Procure um prato e toque nele quando acabar.',
     search: 'Procurar prato ou bebida',
+    foundOne: '1 resultado',
+    foundMany: '{count} resultados',
     nothingFound: 'Não há nada assim na ementa.',
     soldOut: 'Esgotado',
     available: 'Disponível outra vez',

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { PAUSE } from '../../page/just-appeared.ts';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
 import { FOLD, INPUT, OTHER, PANEL } from '../looks.ts';
-import { useBar, useStaff } from '../staff-context.ts';
+import { fill } from '../../terms/fill.ts';
+import { type TonightWords, useBar, useStaff } from '../staff-context.ts';
 import { DishRow } from './dish-row.tsx';
 import { LastWish, Marked, Standing } from './standing.tsx';
 import { Specials } from './specials.tsx';
@@ -89,7 +90,7 @@ function Search({ dishes, news }: SearchProps) {
         onChange={({ target }) => seek((before) => ({ ...before, query: target.value }))}
       />
       <output id={`${id}-hint`} className="text-label text-muted">
-        {isAsked && found.length === 0 ? texts.nothingFound : texts.howTo}
+        {isAsked ? foundText(texts, found.length) : texts.howTo}
       </output>
       {isAsked ? (
         <ul className="staff-found border-t border-line">
@@ -127,6 +128,11 @@ function Search({ dishes, news }: SearchProps) {
       )}
     </section>
   );
+}
+
+function foundText({ nothingFound, foundOne, foundMany }: TonightWords, count: number): string {
+  if (count === 0) return nothingFound;
+  return count === 1 ? foundOne : fill(foundMany, { count });
 }
 
 /** The most results: a few more than fit above the keyboard. */

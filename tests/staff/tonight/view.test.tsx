@@ -125,6 +125,19 @@ describe('staff', () => {
     expect(text()).toContain('No hay nada así en la carta.');
   });
 
+  test('hear how many dishes are found', async () => {
+    await open();
+    const field = screen.getByLabelText('Buscar plato o bebida');
+    const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(said()?.textContent).toBe('Busca un plato y tócalo cuando se acabe.');
+    await search('croq');
+    expect(said()?.textContent).toBe('1 resultado');
+    await search('c');
+    expect(rows()).toHaveLength(2);
+    expect(said()?.textContent).toBe('2 resultados');
+    expect(screen.getAllByRole('status')).toContain(said());
+  });
+
   test('cannot say that it lasts, nor change a price that is a number', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED });
     await search('o');
