@@ -1,6 +1,7 @@
 import type { BarServices, UserData } from '../../server/protocol/calls.ts';
 import { logFailure } from '../ui/log.ts';
 import { ApiFailure, callApi } from '../session/call-api.ts';
+import { type Session, withToken } from '../session/session.ts';
 
 /** The number of further attempts after an empty answer, and the pause before each in milliseconds (specification, point 9). */
 const RETRIES = 5;
@@ -40,14 +41,14 @@ function checked(data: UserData): UserData {
 }
 
 /** An ID token that is valid now (`Session.token`). */
-type Token = () => Promise<string>;
+type Token = Session['token'];
 
 /** The calls of the API that the stamp card makes (specification, point 7). */
 export const loyaltyCalls = {
   /** `onFailure` gets the cause of a failed call. */
   readUserData: async (token: Token, onFailure: (cause: unknown) => void): Promise<UserDataAnswer> => {
     try {
-      return await callApi<UserData | undefined>('/get-user-data', { token: await token() });
+      return await withToken(token, (given) => callApi<UserData | undefined>('/get-user-data', { token: given }));
     } catch (cause) {
       // Without network no answer came; the next attempt may have one.
       if (cause instanceof ApiFailure && cause.code === 'offline') return undefined;
@@ -57,8 +58,8 @@ export const loyaltyCalls = {
     }
   },
   /** Rejects when the server creates no card. */
-  createCard: async (token: Token, barID: string): Promise<unknown> =>
-    callApi('/create-new-loyalty-card', { method: 'POST', body: { barID }, token: await token() }),
+  createCard: (token: Token, barID: string): Promise<unknown> =>
+    withToken(token, (given) => callApi('/create-new-loyalty-card', { method: 'POST', body: { barID }, token: given })),
   /** Rejects when the server gives no answer. */
   readBarServices: (barID: string) => callApi<BarServices>('/get-bar-services', { query: { barID } }),
 };

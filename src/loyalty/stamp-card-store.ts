@@ -104,9 +104,9 @@ export class StampCardStore extends StateStore<StampCardState> {
   }
 
   /** An ID token that is valid now; rejects as `Session.token` does. */
-  readonly token = async (): Promise<string> => {
+  readonly token = async (isRenewed?: boolean): Promise<string> => {
     try {
-      return await (this.#session ?? (await this.#parts.openSession())).token();
+      return await (this.#session ?? (await this.#parts.openSession())).token(isRenewed);
     } catch (cause) {
       this.#noteFailure(cause);
       throw cause;

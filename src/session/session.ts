@@ -19,12 +19,12 @@ export type Session = {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * An ID token that is valid now.
+   * An ID token that is valid now. `isRenewed`: a new one from Firebase, because the server refused the last.
    *
    * @throws {Error} 'No hay usuario logeado' when nobody is signed in, 'Problema con la verificación del Token' when Firebase gives none
    *   (specification, point 5)
    */
-  readonly token: () => Promise<string>;
+  readonly token: (isRenewed?: boolean) => Promise<string>;
   readonly signOut: () => Promise<void>;
 };
 
@@ -47,6 +47,25 @@ export function tokenFailureOf(error: unknown): string | undefined {
  */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiFailure ? error.status === 401 : SESSION_OVER.test(tokenFailureOf(error) ?? '');
+
+/**
+ * Makes a call in a person's name. Where the server refuses the token (401), it makes the call once more with a new one: a phone whose clock is
+ * behind keeps a token that has expired.
+ *
+ * @throws as `token` and `call` do
+ */
+export async function withToken<Answer>(
+  token: Session['token'],
+  call: (given: string) => Promise<Answer>,
+): Promise<Answer> {
+  const given = await token();
+  try {
+    return await call(given);
+  } catch (cause) {
+    if (!(cause instanceof ApiFailure && cause.status === 401)) throw cause;
+  }
+  return call(await token(true));
+}
 
 /** Ends the wait for a token as that for an answer of the server. Firebase would wait for half a minute. */
 const tooLate = (): Promise<never> =>
@@ -75,10 +94,10 @@ export function sessionOf(auth: Auth): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    token: async () => {
+    token: async (isRenewed) => {
       await auth.authStateReady();
       if (!auth.currentUser) throw new Error(NOT_SIGNED_IN);
-      const token = await Promise.race([auth.currentUser.getIdToken(), tooLate()]).catch((cause: unknown) => {
+      const token = await Promise.race([auth.currentUser.getIdToken(isRenewed), tooLate()]).catch((cause: unknown) => {
         throw new Error(NO_TOKEN, { cause });
       });
       if (!token) throw new Error(NO_TOKEN);

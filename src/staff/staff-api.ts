@@ -3,7 +3,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
 import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
 import { type ApiRequest, callApi, fetchFile } from '../session/call-api.ts';
-import type { Session } from '../session/session.ts';
+import { type Session, withToken } from '../session/session.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { requestOf, type Wish } from './tonight/wish.ts';
 
@@ -25,9 +25,9 @@ export function staffApi(session: Session, person = session.getState().user?.uid
     if (session.getState().user?.uid !== person) throw new Error('Another person is signed in, or nobody');
     return got;
   };
-  const tokenOf = async (): Promise<string> => ownOnly(await session.token());
+  const tokenOf = async (isRenewed?: boolean): Promise<string> => ownOnly(await session.token(isRenewed));
   const call = async <Answer>(path: string, request: ApiRequest = {}): Promise<Answer> =>
-    ownOnly(await callApi<Answer>(path, { ...request, token: await tokenOf() }));
+    ownOnly(await withToken(tokenOf, (token) => callApi<Answer>(path, { ...request, token })));
   const post = <Answer>(path: string, body: object): Promise<Answer> => call(path, { method: 'POST', body });
   return {
     scan: (request: ScanRequest) => post<ScanAnswer>('/scan-loyalty-card', request),
@@ -41,8 +41,8 @@ export function staffApi(session: Session, person = session.getState().user?.uid
       call<void>(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
     stats: (barID: string, period: AskedPeriod) => call<Stats>(ofBar(barID, 'stats'), { query: period }),
     /** The figures as a CSV file. */
-    csv: async (barID: string, period: Period): Promise<Blob> =>
-      fetchFile(ofBar(barID, 'stats'), { query: { ...period, format: 'csv' }, token: await tokenOf() }),
+    csv: (barID: string, period: Period): Promise<Blob> =>
+      withToken(tokenOf, (token) => fetchFile(ofBar(barID, 'stats'), { query: { ...period, format: 'csv' }, token })),
     tonight: async (barID: string): Promise<TonightAnswer> => {
       const [dishes, news] = await Promise.all([
         call<BarDishes>(ofBar(barID, 'dishes')),

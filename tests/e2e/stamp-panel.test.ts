@@ -134,12 +134,13 @@ describe('the panel of somebody who is signed in', () => {
     },
   );
 
-  it('says so, too, where our own server does not accept the session', async () => {
+  it('says so, too, where our own server does not accept the session, after one more try with a new token', async () => {
     const server = await arrive(card(3));
     server.failure = 401;
     await open();
     await panel().getByText('Tu sesión ha terminado.').waitFor();
     expect(await panel().getByText('conexión').isVisible()).toBe(false);
+    expect(server.heard.filter((call) => call.startsWith('GET'))).toEqual(['GET get-user-data', 'GET get-user-data']);
     await signInAgain();
   });
 

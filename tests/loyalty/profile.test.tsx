@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { UserExport } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
-import type { SignedIn } from '../../src/session/session.ts';
+import type { Session, SignedIn } from '../../src/session/session.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { ANA, type FakeSession, fakeSession } from '../support/fake-session.ts';
 
@@ -243,6 +243,17 @@ describe('cards', () => {
     answers['GET /get-user-data'] = holding([CARD]);
     await press('Intentarlo otra vez');
     expect(parts()).toContain('3 de 10 sellos');
+  });
+
+  it('come with a new token where the server refuses one', async () => {
+    session = fakeSession(ANA);
+    const token = vi.fn<Session['token']>(async () => 'token');
+    session.token = token;
+    doors.openSession.mockResolvedValue(session);
+    answers['GET /get-user-data'] = () => (token.mock.lastCall?.[0] ? holding([CARD]) : refusing)();
+    await show();
+    expect(parts()).toContain('3 de 10 sellos');
+    expect(token.mock.calls).toEqual([[], [true]]);
   });
 });
 

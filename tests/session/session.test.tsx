@@ -6,7 +6,8 @@ import { forgetWish, returnAddress, wishedVenue } from '../../src/session/claim-
 import { wishCard } from '../../src/session/claim-wish.ts';
 import { knownUser } from '../../src/session/known-user.ts';
 import { keepCard, keptCard, rememberUser } from '../../src/session/remember-user.ts';
-import { sessionOf } from '../../src/session/session.ts';
+import { ApiFailure } from '../../src/session/call-api.ts';
+import { sessionOf, withToken } from '../../src/session/session.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { failureOf } from '../../src/staff/failure-of.ts';
 import { card } from '../loyalty/stamp-cards.ts';
@@ -92,6 +93,36 @@ describe('a session', () => {
     await expect(session.token()).rejects.toThrow(/^No hay usuario logeado$/);
     auth.say(ANA);
     expect(await session.token()).toBe('a.b.c');
+  });
+
+  const REFUSED = new ApiFailure(401, 'bad-token', 'La sesión ha caducado. Entra otra vez.');
+
+  it.each([
+    ['accepts the new token', () => Promise.resolve('card'), 'card'],
+    ['refuses the new token, too', () => Promise.reject(REFUSED), REFUSED],
+  ])('calls once more with a new token where the server refuses one, and %s', async (_, second, outcome) => {
+    const { auth, session } = open();
+    auth.say({ ...ANA, getIdToken: async (isForced?: boolean) => (isForced ? 'new' : 'old') });
+    const call = vi.fn<(token: string) => Promise<string>>(second).mockRejectedValueOnce(REFUSED);
+    const called = withToken(session.token, call);
+    expect(await called.catch((thrown: unknown) => thrown)).toBe(outcome);
+    expect(call.mock.calls).toEqual([['old'], ['new']]);
+  });
+
+  it('calls once where the server refuses something else', async () => {
+    const { auth, session } = open();
+    auth.say(ANA);
+    const call = vi.fn<(token: string) => Promise<string>>().mockRejectedValue(new ApiFailure(403, 'not-staff', ''));
+    await expect(withToken(session.token, call)).rejects.toMatchObject({ code: 'not-staff' });
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('has a failure that passes where Firebase gives no new token for lack of a network', async () => {
+    const { auth, session } = open();
+    const lost = { code: 'auth/network-request-failed' };
+    auth.say({ ...ANA, getIdToken: async (isForced?: boolean) => (isForced ? Promise.reject(lost) : 'old') });
+    const called = withToken(session.token, () => Promise.reject(REFUSED));
+    expect(await called.catch(failureOf)).toBe('noNetwork');
   });
 
   it.each([

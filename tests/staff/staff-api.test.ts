@@ -27,6 +27,26 @@ test('a file that the server refuses says why', async () => {
   expect(failureOf(await asked.catch((thrown: unknown) => thrown))).toBe('notOwner');
 });
 
+test.each([
+  ['stamps with a new token where the server refuses one', 200, undefined],
+  ['says that the session is over where the server refuses the new token, too', 401, 'sessionOver'],
+])('a scan %s, and asks no third time', async (_, status, failure) => {
+  const refusal = { code: 'bad-token', message: '' };
+  const fetched = vi
+    .fn<(address: string, request: RequestInit) => Promise<unknown>>(async () => Response.json(refusal, { status }))
+    .mockResolvedValueOnce(Response.json(refusal, { status: 401 }));
+  vi.stubGlobal('fetch', fetched);
+  const session = fakeSession();
+  session.token = async (isRenewed) => (isRenewed ? 'new' : 'old');
+  const asked = staffApi(session).scan({ qr: '482913', barID: 'parrilla' });
+  expect(await asked.then(() => undefined, failureOf)).toBe(failure);
+  const sent = { method: 'POST', body: '{"qr":"482913","barID":"parrilla"}' };
+  expect(fetched.mock.calls.map(([, request]) => request)).toEqual([
+    expect.objectContaining({ ...sent, headers: expect.objectContaining({ authorization: 'Bearer old' }) }),
+    expect.objectContaining({ ...sent, headers: expect.objectContaining({ authorization: 'Bearer new' }) }),
+  ]);
+});
+
 test('what waits of one person is neither sent nor kept in the name of the next one on this phone', async () => {
   const fetched = vi.fn<() => Promise<unknown>>(async () => Response.json({ bars: [] }));
   vi.stubGlobal('fetch', fetched);

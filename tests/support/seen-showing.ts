@@ -17,7 +17,7 @@ export type SeenShowing = {
 export function openSeenShowing(
   origin: string,
   uid: string,
-  { token = async () => tokenOf(uid), confirmed = new Set<string>(), page = uid } = {},
+  { token = async (_isRenewed: boolean) => tokenOf(uid), confirmed = new Set<string>(), page = uid } = {},
 ): SeenShowing {
   const states: ShowingState[] = [];
   const cards: number[] = [];

@@ -42,6 +42,11 @@ export async function signIn(page: Page, photoURL?: string): Promise<void> {
     ] as const,
   );
   await page.route('**/cartasqr/api/sign-in', (route) => route.fulfill({ json: SETTINGS }));
+  await page.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({
+      json: { id_token: TOKEN, access_token: TOKEN, refresh_token: 'refresh', expires_in: '3600', user_id: DINER.uid },
+    }),
+  );
   await page.route('**/identitytoolkit.googleapis.com/**', (route) =>
     route.fulfill({
       json: {

@@ -24,8 +24,8 @@ type Options = {
   readonly origin: string;
   /** The name of this page (`handshakeSchema`). */
   readonly page: string;
-  /** Gives an ID token that is valid now; called before each attempt. */
-  readonly token: () => Promise<string>;
+  /** Gives an ID token that is valid now; called before each attempt. `isRenewed`: a new one, because the server refused the last. */
+  readonly token: (isRenewed: boolean) => Promise<string>;
 };
 
 /** Connects, and reconnects after each loss, until the channel is closed or refused. */
@@ -41,15 +41,17 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
   });
   let closed = false;
   let renewing = false;
+  /** Whether the server has refused a token since the last connection. */
+  let isRefused = false;
   let tries = 0;
   let latest = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const connect = async (): Promise<void> => {
+  const connect = async (isRenewed = false): Promise<void> => {
     clearTimeout(waiting);
     latest += 1;
     const mine = latest;
-    const given = await token().catch(() => undefined);
+    const given = await token(isRenewed).catch(() => undefined);
     if (closed || mine !== latest) return;
     if (given === undefined) return fail();
     socket.auth = { token: given, page };
@@ -79,11 +81,18 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
     socket.disconnect();
   };
 
-  socket.on('connect', listener.connected);
+  socket.on('connect', () => {
+    isRefused = false;
+    listener.connected();
+  });
   socket.on('disconnect', fail);
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     const code = error.data?.code;
     if (code === undefined || isPassing(code)) return fail();
+    if (code === 'bad-token' && !isRefused) {
+      isRefused = true;
+      return void connect(true);
+    }
     close();
     listener.refused();
   });

@@ -11,8 +11,8 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => pa
 const confirmed = new Set<string>();
 
 type Person = Omit<LineOptions, 'open' | 'confirmed'> & {
-  /** Gives an ID token that is valid now; called at each connection. */
-  readonly token: () => Promise<string>;
+  /** Gives an ID token that is valid now; called at each connection (`Session.token`). */
+  readonly token: (isRenewed: boolean) => Promise<string>;
 };
 
 export type Line = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { callApi, isUnreached } from '../../session/call-api.ts';
+import { isUnreached } from '../../session/call-api.ts';
 import { isSessionOver } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { SessionOver } from './loaders.tsx';
+import { readHeld, SessionOver } from './loaders.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
 
 /** The look of an action, which has a line of its own. */
@@ -22,7 +22,7 @@ export function AccountPart() {
   async function save(): Promise<void> {
     setExporting('busy');
     try {
-      const held = await callApi<object>('/export-user-data', { token: await session.token() });
+      const held = await readHeld(session);
       saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
       setExporting('exported');
     } catch (cause) {

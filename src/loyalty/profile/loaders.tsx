@@ -5,7 +5,7 @@ import { Answered } from '../../session/answered.tsx';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { callApi, isUnreached } from '../../session/call-api.ts';
-import { isSessionOver } from '../../session/session.ts';
+import { isSessionOver, type Session, withToken } from '../../session/session.ts';
 import { usePerson } from './profile-context.ts';
 
 export type CardsAnswer = UserData & {
@@ -17,21 +17,25 @@ export type CardsAnswer = UserData & {
 
 /** Loads a person's cards and whether they are staff, both together, so that nothing moves. */
 export const loadCards = (): Promise<Question<CardsAnswer>> =>
-  askAs(async (session) => {
-    const token = await session.token();
-    const [data, isStaff] = await Promise.all([
-      callApi<UserData>('/get-user-data', { token }),
-      callApi<StaffAnswer>('/staff', { token }).then(
-        ({ bars }) => bars.length > 0,
-        () => false,
-      ),
-    ]);
-    return { ...data, isStaff, at: Date.now() };
-  });
+  askAs(({ token }) =>
+    withToken(token, async (given) => {
+      const [data, isStaff] = await Promise.all([
+        callApi<UserData>('/get-user-data', { token: given }),
+        callApi<StaffAnswer>('/staff', { token: given }).then(
+          ({ bars }) => bars.length > 0,
+          () => false,
+        ),
+      ]);
+      return { ...data, isStaff, at: Date.now() };
+    }),
+  );
 
-/** Loads everything that the server holds of a person, their cards with all events. */
-export const loadHistory = (): Promise<Question<UserExport>> =>
-  askAs(async (session) => callApi<UserExport>('/export-user-data', { token: await session.token() }));
+/** Loads a person's cards with all events. */
+export const loadHistory = (): Promise<Question<UserExport>> => askAs(readHeld);
+
+/** Everything that the server holds of the person (L15). */
+export const readHeld = ({ token }: Session): Promise<UserExport> =>
+  withToken(token, (given) => callApi<UserExport>('/export-user-data', { token: given }));
 
 /** Renders the data of the view's loader when they arrive; before that a placeholder, and after a failure a note. */
 export function Loaded<Value>({ children }: { readonly children: (value: Awaited<Value>) => ReactNode }) {

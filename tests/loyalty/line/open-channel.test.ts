@@ -81,6 +81,16 @@ it('connects with the last token that it asked for, however late an earlier one 
   expect(phases(seen)).toEqual(['connecting', 'shown']);
 });
 
+it('shows the code with a new token where the server refuses one', async () => {
+  const token = vi.fn<(isRenewed: boolean) => Promise<string>>(async (isRenewed) =>
+    isRenewed ? tokenOf(ana) : tokenOf(ana, 1),
+  );
+  const seen = show({ token });
+  await seen.reached('shown');
+  expect(phases(seen)).toEqual(['connecting', 'shown']);
+  expect(token.mock.calls).toEqual([[false], [true]]);
+});
+
 it.each([
   ['does not take the token', () => show({ token: async () => tokenOf(ana, 1) })],
   ['knows of no card', () => openSeenShowing(origin, 'nobody')],
