@@ -342,6 +342,7 @@ export type LoyaltyTexts = {
     readonly expiredHint: string;
     readonly renew: string;
     readonly failed: string;
+    readonly tooMany: string;
     readonly retry: string;
     readonly showAnyway: string;
     readonly sessionOver: string;

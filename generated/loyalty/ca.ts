@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Aquesta targeta ja no admet segells, però en pots començar una altra.',
     renew: 'Comença una altra targeta',
     failed: 'No hem pogut carregar la teva targeta. Comprova la connexió o espera un moment.',
+    tooMany: 'Massa intents seguits. Espera un moment i torna-ho a provar.',
     retry: 'Torna-ho a provar',
     showAnyway: 'Ensenya el meu codi igualment',
     sessionOver: 'La teva sessió s’ha acabat. Torna a entrar.',

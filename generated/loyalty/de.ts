@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Diese Karte nimmt keine Stempel mehr an, aber Sie können eine neue beginnen.',
     renew: 'Neue Karte beginnen',
     failed: 'Ihre Karte konnte nicht geladen werden. Bitte prüfen Sie die Verbindung oder warten Sie einen Moment.',
+    tooMany: 'Zu viele Versuche hintereinander. Warten Sie kurz und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     showAnyway: 'Meinen Code trotzdem zeigen',
     sessionOver: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',

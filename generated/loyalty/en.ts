@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'This card takes no more stamps, but you can start a new one.',
     renew: 'Start a new card',
     failed: 'We couldn’t load your card. Check your connection, or wait a moment.',
+    tooMany: 'Too many tries in a row. Wait a moment and try again.',
     retry: 'Try again',
     showAnyway: 'Show my code anyway',
     sessionOver: 'Your session has ended. Sign in again.',

@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Esta tarjeta ya no admite sellos, pero puedes empezar otra.',
     renew: 'Empezar otra tarjeta',
     failed: 'No hemos podido cargar tu tarjeta. Comprueba la conexión o espera un momento.',
+    tooMany: 'Demasiados intentos seguidos. Espera un momento y reinténtalo.',
     retry: 'Reintentar',
     showAnyway: 'Enseñar mi código igualmente',
     sessionOver: 'Tu sesión ha terminado. Entra otra vez.',

@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Txartel honek ez du zigilu gehiago onartzen, baina beste bat has dezakezu.',
     renew: 'Hasi beste txartel bat',
     failed: 'Ezin izan dugu zure txartela kargatu. Egiaztatu konexioa edo itxaron pixka bat.',
+    tooMany: 'Saiakera gehiegi jarraian. Itxaron une bat eta saiatu berriro.',
     retry: 'Saiatu berriro',
     showAnyway: 'Erakutsi nire kodea hala ere',
     sessionOver: 'Zure saioa amaitu da. Sartu berriro.',

@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Cette carte ne prend plus de tampons, mais vous pouvez en commencer une autre.',
     renew: 'Commencer une nouvelle carte',
     failed: 'Impossible de charger votre carte. Vérifiez la connexion ou patientez un instant.',
+    tooMany: 'Trop d’essais à la suite. Attendez un instant et réessayez.',
     retry: 'Réessayer',
     showAnyway: 'Montrer quand même mon code',
     sessionOver: 'Votre session est terminée. Reconnectez-vous.',

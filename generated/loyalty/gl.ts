@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Esta tarxeta xa non admite selos, pero podes comezar outra.',
     renew: 'Comezar outra tarxeta',
     failed: 'Non puidemos cargar a túa tarxeta. Comproba a conexión ou agarda un momento.',
+    tooMany: 'Demasiados intentos seguidos. Agarda un momento e téntao de novo.',
     retry: 'Tentar de novo',
     showAnyway: 'Amosar o meu código igualmente',
     sessionOver: 'A túa sesión rematou. Entra outra vez.',

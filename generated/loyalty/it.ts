@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Questa tessera non accetta più timbri, ma puoi iniziarne un’altra.',
     renew: 'Inizia una nuova tessera',
     failed: 'Non siamo riusciti a caricare la tua tessera. Controlla la connessione o aspetta un momento.',
+    tooMany: 'Troppi tentativi di fila. Aspetta un momento e riprova.',
     retry: 'Riprova',
     showAnyway: 'Mostra comunque il mio codice',
     sessionOver: 'La tua sessione è finita. Accedi di nuovo.',

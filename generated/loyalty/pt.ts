@@ -18,6 +18,7 @@ export const texts: LoyaltyTexts = {
     expiredHint: 'Este cartão já não aceita selos, mas pode começar outro.',
     renew: 'Começar outro cartão',
     failed: 'Não conseguimos carregar o seu cartão. Verifique a ligação ou aguarde um momento.',
+    tooMany: 'Demasiadas tentativas seguidas. Espere um momento e tente de novo.',
     retry: 'Tentar novamente',
     showAnyway: 'Mostrar o meu código mesmo assim',
     sessionOver: 'A sua sessão terminou. Entre outra vez.',

@@ -1,6 +1,6 @@
 import type { UserData } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
-import { ApiFailure } from '../session/call-api.ts';
+import { ApiFailure, isTooMany } from '../session/call-api.ts';
 import type { KeptCard } from '../session/remember-user.ts';
 import { isSessionOver, type Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
@@ -15,8 +15,8 @@ export type StampCardState =
   | { readonly step: 'session-over' }
   /** The bar has ended its stamp card, and this person has none. */
   | { readonly step: 'ended' }
-  /** Nothing could be loaded. With a `uid` that person's code can be shown all the same (L7). */
-  | { readonly step: 'failed'; readonly uid: string | undefined }
+  /** Nothing could be loaded (`tooMany`: after too many calls). With a `uid` that person's code can be shown all the same (L7). */
+  | { readonly step: 'failed'; readonly uid: string | undefined; readonly tooMany: boolean }
   | {
       readonly step: 'card';
       readonly uid: string;
@@ -57,6 +57,8 @@ export class StampCardStore extends StateStore<StampCardState> {
   #loading: Promise<void> | undefined;
   /** The number of cards that came over the line. An answer to an earlier request is older than the last of them. */
   #news = 0;
+  /** Why the last call in this person's name failed. */
+  #lastFailure: unknown;
 
   constructor(parts: StampCardParts) {
     super({ step: 'loading' });
@@ -114,8 +116,13 @@ export class StampCardStore extends StateStore<StampCardState> {
   };
 
   readonly #noteFailure = (cause: unknown): void => {
+    this.#lastFailure = cause;
     if (isSessionOver(cause)) this.setState({ step: 'session-over' });
   };
+
+  #failed(uid: string): StampCardState {
+    return { step: 'failed', uid, tooMany: isTooMany(this.#lastFailure) };
+  }
 
   /** Signs out who has to sign in again. */
   readonly signOut = async (): Promise<void> => this.#session?.signOut();
@@ -127,7 +134,9 @@ export class StampCardStore extends StateStore<StampCardState> {
       logFailure('Error al buscar el usuario:', cause);
       this.#opening = undefined;
       const uid = this.#parts.knownUid();
-      this.setState((uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid });
+      this.setState(
+        (uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid, tooMany: isTooMany(cause) },
+      );
       return;
     }
     this.#session.subscribe(() => void this.#follow());
@@ -187,8 +196,9 @@ export class StampCardStore extends StateStore<StampCardState> {
   }
 
   async #stateOf(session: Session, uid: string): Promise<StampCardState> {
+    this.#lastFailure = undefined;
     const data = await this.#userData();
-    if (!data) return { step: 'failed', uid };
+    if (!data) return this.#failed(uid);
     const { kept, barID } = this.#parts;
     const found = this.#cardIn(data);
     if (found) return this.#current(uid, found);
@@ -203,10 +213,10 @@ export class StampCardStore extends StateStore<StampCardState> {
     }
     if (!(await this.#hasProgramme())) return { step: 'ended' };
     const claimed = await this.#create();
-    if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : { step: 'failed', uid };
+    if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : this.#failed(uid);
     const after = await this.#userData();
     const created = after && this.#cardIn(after);
-    return created ? this.#current(uid, created) : { step: 'failed', uid };
+    return created ? this.#current(uid, created) : this.#failed(uid);
   }
 
   /** The person's data; undefined when they cannot be loaded. */

@@ -25,6 +25,9 @@ export const isMenusAlone = (cause: unknown): boolean => cause instanceof ApiFai
 /** Whether a call failed because the server's answer did not come. */
 export const isUnreached = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 0;
 
+/** Whether a call failed because of too many calls in a minute. */
+export const isTooMany = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 429;
+
 export type ApiRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */

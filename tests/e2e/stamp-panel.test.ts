@@ -144,6 +144,18 @@ describe('the panel of somebody who is signed in', () => {
     await signInAgain();
   });
 
+  it('says that there were too many tries, and shows the card after a moment', async () => {
+    const server = await arrive(card(3));
+    server.failure = 429;
+    server.hasSocket = false;
+    await open();
+    await panel().getByText('Demasiados intentos seguidos. Espera un momento y reinténtalo.').waitFor();
+    expect(await panel().getByText('conexión').isVisible()).toBe(false);
+    server.failure = undefined;
+    await panel().getByRole('button', { name: 'Reintentar' }).tap();
+    await panel().getByText('3 de 8 sellos').waitFor({ state: 'attached' });
+  });
+
   it('claims a card once, and shows it', async () => {
     const server = await arrive(undefined);
     await open();

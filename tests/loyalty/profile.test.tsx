@@ -111,6 +111,8 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const alert = () => screen.getByRole('alert').textContent;
 const failing = () => Response.json({ code: 'internal', message: 'Algo ha fallado.' }, { status: 500 });
 const refusing = () => Response.json({ code: 'bad-token', message: '' }, { status: 401 });
+const limiting = () => Response.json({ code: 'too-many-requests', message: '' }, { status: 429 });
+const TOO_MANY = 'Demasiados intentos. Espera unos minutos y vuelve a probar.';
 const holding = (loyaltyCards: object[]) => () => Response.json({ userFound: loyaltyCards.length > 0, loyaltyCards });
 
 test('nothing is said of somebody before it is known who they are', async () => {
@@ -243,6 +245,12 @@ describe('cards', () => {
     answers['GET /get-user-data'] = holding([CARD]);
     await press('Intentarlo otra vez');
     expect(parts()).toContain('3 de 10 sellos');
+  });
+
+  it('say that there were too many tries', async () => {
+    answers['GET /get-user-data'] = limiting;
+    await showTo(ANA);
+    expect(alert()).toBe(TOO_MANY);
   });
 
   it('come with a new token where the server refuses one', async () => {
@@ -433,6 +441,13 @@ describe('deleting an account (L15)', () => {
     answers['DELETE /user'] = failing;
     await askAndConfirm();
     expect(alert()).toBe('Algo ha fallado. Inténtalo otra vez.');
+    expect(doors.deleteAccount).not.toHaveBeenCalled();
+  });
+
+  it('says that there were too many tries', async () => {
+    answers['DELETE /user'] = limiting;
+    await askAndConfirm();
+    expect(alert()).toBe(TOO_MANY);
     expect(doors.deleteAccount).not.toHaveBeenCalled();
   });
 

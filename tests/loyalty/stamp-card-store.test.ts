@@ -126,16 +126,29 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     calls.createCard.mockRejectedValueOnce(cause);
     await store.start();
     expect(log).toHaveBeenCalledWith('Error al crear una tarjeta de usuario', cause);
-    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
+    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: false });
     await store.retry();
     expect(store.getState()).toMatchObject({ step: 'card', card: { cardID: 'new' } });
+  });
+
+  it('too many calls in a minute are the reason only as long as the server says so', async () => {
+    const { store, calls } = setUp();
+    calls.readUserData.mockImplementationOnce(async (_token, onFailure) => {
+      onFailure(new ApiFailure(429, 'too-many-requests', 'Demasiadas peticiones. Espera un momento.'));
+      return FAILED;
+    });
+    await store.start();
+    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: true });
+    calls.readUserData.mockResolvedValueOnce(FAILED);
+    await store.retry();
+    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: false });
   });
 
   it('data that cannot be had leave a way to show the code all the same (L7)', async () => {
     const { store, calls } = setUp();
     calls.readUserData.mockResolvedValue(FAILED);
     await store.start();
-    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
+    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: false });
     expect(calls.createCard).not.toHaveBeenCalled();
   });
 
@@ -211,7 +224,7 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
       const { store, openSession } = setUp([card()]);
       openSession.mockRejectedValueOnce(new Error('Sin conexión.'));
       await store.start();
-      expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
+      expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: false });
       expect(log.mock.calls[0]?.[0]).toBe('Error al buscar el usuario:');
       await store[again]();
       expect(store.getState()).toMatchObject({ step: 'card' });

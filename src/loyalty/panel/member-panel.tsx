@@ -67,10 +67,10 @@ function PanelBody({ state, shown, store, code, onSignIn }: PanelBodyProps) {
         </div>
       );
     case 'failed': {
-      const { uid } = state;
+      const { uid, tooMany } = state;
       return (
         <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
-          <p>{texts.failed}</p>
+          <p>{tooMany ? texts.tooMany : texts.failed}</p>
           <button type="button" className={`stamp-action ${ACTION}`} onClick={() => void store.retry()}>
             {texts.retry}
           </button>

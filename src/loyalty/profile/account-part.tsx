@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { isUnreached } from '../../session/call-api.ts';
 import { isSessionOver } from '../../session/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { DeleteDialog, forgetDeleting, isDeleting } from './delete-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { readHeld, SessionOver } from './loaders.tsx';
+import { failureOf, readHeld, SessionOver } from './loaders.tsx';
 import { usePerson, useProfileTitle } from './profile-context.ts';
 
 /** The look of an action, which has a line of its own. */
@@ -15,7 +14,7 @@ export function AccountPart() {
   const { session, user, texts } = usePerson();
   const words = texts.account;
   useProfileTitle(words.account);
-  const [exporting, setExporting] = useState<'no' | 'busy' | 'exported' | 'failed' | 'offline' | 'over'>('no');
+  const [exporting, setExporting] = useState<'no' | 'busy' | 'exported' | ReturnType<typeof failureOf> | 'over'>('no');
   // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
 
@@ -26,8 +25,7 @@ export function AccountPart() {
       saveFile('carta.json', new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
       setExporting('exported');
     } catch (cause) {
-      if (isSessionOver(cause)) setExporting('over');
-      else setExporting(isUnreached(cause) ? 'offline' : 'failed');
+      setExporting(isSessionOver(cause) ? 'over' : failureOf(cause));
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { usePerson } from './profile-context.ts';
-import { callApi } from '../../session/call-api.ts';
+import { callApi, isTooMany } from '../../session/call-api.ts';
 import { deleteAccount, hasJustSignedIn } from '../../session/delete-account.ts';
 import { isSessionOver, type Session } from '../../session/session.ts';
 import { problemOf } from '../../session/sign-in-failure.ts';
@@ -12,6 +12,7 @@ type Words = AccountTexts['account'];
 /** The text about an incomplete deletion. */
 const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)[]>> = {
   nothing: ['deleteFailed'],
+  nothingTooMany: ['tooMany'],
   unknown: ['failed'],
   nothingSignInAgain: ['signInAgain'],
   half: ['deleteHalf'],
@@ -97,9 +98,16 @@ export const forgetDeleting = (): void => removeStored('localStorage', KEY);
 
 /**
  * The result of a try. 'nothing': it deleted nothing. 'unknown': the server's answer was lost or an error. 'half': cards and data were
- * deleted, and the account was not. With 'SignInAgain' the person must sign in again first. Each step can be repeated.
+ * deleted, and the account was not. With 'TooMany' the server accepts another try after a moment; with 'SignInAgain' the person must sign in again first. Each step can be repeated.
  */
-type Deletion = 'deleted' | 'nothing' | 'nothingSignInAgain' | 'unknown' | 'half' | 'halfSignInAgain';
+type Deletion =
+  | 'deleted'
+  | 'nothing'
+  | 'nothingTooMany'
+  | 'nothingSignInAgain'
+  | 'unknown'
+  | 'half'
+  | 'halfSignInAgain';
 
 /** Deletes the server's data of the signed-in person, then their account (L15). */
 async function deleteEverything(session: Session): Promise<Deletion> {
@@ -112,6 +120,7 @@ async function deleteEverything(session: Session): Promise<Deletion> {
     await callApi('/user', { method: 'DELETE', token });
   } catch (cause) {
     if (isSessionOver(cause)) return 'nothingSignInAgain';
+    if (isTooMany(cause)) return 'nothingTooMany';
     return isAsked ? 'unknown' : 'nothing';
   }
   try {

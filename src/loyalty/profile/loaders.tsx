@@ -4,7 +4,7 @@ import type { StaffAnswer, UserData, UserExport } from '../../../server/protocol
 import { Answered } from '../../session/answered.tsx';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
-import { callApi, isUnreached } from '../../session/call-api.ts';
+import { callApi, isTooMany, isUnreached } from '../../session/call-api.ts';
 import { isSessionOver, type Session, withToken } from '../../session/session.ts';
 import { usePerson } from './profile-context.ts';
 
@@ -75,8 +75,14 @@ type FailureNoteProps = {
 
 /** The note on a failed request, with the button to retry it. */
 export const FailureNote = ({ cause, words, onRetry }: FailureNoteProps) => (
-  <Note words={isUnreached(cause) ? words.offline : words.failed} action={words.retry} onAction={onRetry} />
+  <Note words={words[failureOf(cause)]} action={words.retry} onAction={onRetry} />
 );
+
+/** The name of the text about a failed request. */
+export function failureOf(cause: unknown): 'offline' | 'tooMany' | 'failed' {
+  if (isUnreached(cause)) return 'offline';
+  return isTooMany(cause) ? 'tooMany' : 'failed';
+}
 
 /** The note for a person whose session is over, as the stamp panel has it, with the button to sign in again: a retry cannot help. */
 export function SessionOver() {
