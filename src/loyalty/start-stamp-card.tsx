@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { LoyaltyTexts } from '../i18n/texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
+import { ADDED } from '../page/rows.ts';
 import { knownUser } from '../session/known-user.ts';
 import { forgetCard, keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
@@ -56,6 +57,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
   adoptStyles(styles);
   const place = document.createElement('div');
   place.className = 'stamp-place in-loyalty';
+  place.setAttribute(ADDED, '');
   panel.append(place);
   createRoot(place).render(
     <MemberPanel

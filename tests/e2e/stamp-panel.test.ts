@@ -156,6 +156,17 @@ describe('the panel of somebody who is signed in', () => {
     await panel().getByText('3 de 8 sellos').waitFor({ state: 'attached' });
   });
 
+  it('stays in the page in another language', async () => {
+    await arrive(card(3));
+    await open();
+    await showCode().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'English' }).tap();
+    await gift('Stamps').tap();
+    await panel().getByRole('button', { name: 'Tap the card to show your code' }).waitFor();
+    expect(await panel().getByText('Claim your stamp card').isVisible()).toBe(false);
+  });
+
   it('claims a card once, and shows it', async () => {
     const server = await arrive(undefined);
     await open();
