@@ -59,6 +59,8 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
   place.className = 'stamp-place in-loyalty';
   place.setAttribute(ADDED, '');
   panel.append(place);
+  const focusGift = (options?: FocusOptions): void =>
+    document.querySelector<HTMLElement>('.gift')?.focus({ preventScroll: true, ...options });
   createRoot(place).render(
     <MemberPanel
       barID={barID}
@@ -66,7 +68,11 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
       code={code}
       first={first}
       loadTexts={loadTexts}
-      onClose={() => panel.hidePopover()}
+      onClose={({ detail }) => {
+        // After a tap the bar may step aside, which it does not under a ring.
+        if (detail > 0) focusGift({ focusVisible: false });
+        panel.hidePopover();
+      }}
       // The page's own link also remembers where to come back to.
       onSignIn={() => void store.signOut().then(() => panel.querySelector<HTMLElement>('.claim a')?.click())}
     />,
@@ -93,7 +99,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     else {
       code.close();
       // Where it has opened by itself nothing had the focus before.
-      if (isFocusLost(panel)) document.querySelector<HTMLElement>('.gift')?.focus({ preventScroll: true });
+      if (isFocusLost(panel)) focusGift();
     }
     follow();
   });

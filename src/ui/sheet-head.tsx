@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { CloseButton } from './close-button.tsx';
 
 type SheetHeadProps = {
@@ -9,7 +10,7 @@ type SheetHeadProps = {
   /** The name of the button that closes. */
   readonly close: string;
   /** The id of the popover that the button closes, or the function that closes the sheet. */
-  readonly closes: string | (() => void);
+  readonly closes: string | MouseEventHandler;
 };
 
 /** The title of a sheet and its close button, which stay in view while the sheet is scrolled. */

@@ -282,6 +282,7 @@ describe('the panel of somebody who is signed in', () => {
     await gift().tap();
     await page.reload();
     await showCode().waitFor();
+    await expect.poll(() => hasFocus(panel().getByRole('button', { name: 'Cerrar' }))).toBe(true);
     await panel().getByRole('button', { name: 'Cerrar' }).tap();
     await expect.poll(() => hasFocus(gift())).toBe(true);
     expect(await isAway()).toBe(true);

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { useSyncExternalStore } from 'react';
+import { type MouseEventHandler, useSyncExternalStore } from 'react';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
 import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
@@ -17,7 +17,7 @@ type MemberPanelProps = {
   readonly code: CodeStore;
   readonly first: ShownTexts<Texts>;
   readonly loadTexts: LoadTexts<Texts>;
-  readonly onClose: () => void;
+  readonly onClose: MouseEventHandler;
   /** Called when a person whose session is over wants to sign in again. */
   readonly onSignIn: () => void;
 };
@@ -29,7 +29,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose, onS
   const { language, texts } = shown;
   if (state.step === 'signed-out') return null;
   return (
-    <div className="member grid grid-cols-1 justify-items-center gap-2" {...inLanguage(language)}>
+    <div ref={takeFocus} className="member grid grid-cols-1 justify-items-center gap-2" {...inLanguage(language)}>
       <SheetHead title={texts.title} close={texts.close} closes={onClose} />
       <PanelBody state={state} shown={shown} store={store} code={code} onSignIn={onSignIn} />
       <a className="stamp-cards link" href={PROFILE_ADDRESS}>
@@ -39,6 +39,10 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose, onS
     </div>
   );
 }
+
+/** Gives the focus to the close button where the panel opened before it had one. */
+const takeFocus = (content: HTMLElement | null): void =>
+  content?.closest(':popover-open')?.querySelector<HTMLElement>('.member .close')?.focus();
 
 type PanelBodyProps = Pick<MemberPanelProps, 'store' | 'code' | 'onSignIn'> & {
   readonly state: Exclude<StampCardState, { step: 'signed-out' }>;
