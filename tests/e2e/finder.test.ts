@@ -225,6 +225,9 @@ describe('a stored filter, before its verdicts', () => {
         .map((each) => each.querySelector('h3')?.textContent ?? ''),
     );
 
+  /** Verdicts of one, two and three lines. */
+  const FOUR = { chosen: ['gluten', 'huevos', 'lacteos', 'pescado'], strict: false };
+
   /** Opens a page with the sheet of a filter that an earlier page has stored, and holds the verdicts back. */
   async function comeBack(path: string, filter: object): Promise<{ page: Page; letThrough: () => void }> {
     const page = await openPhone();
@@ -262,6 +265,11 @@ describe('a stored filter, before its verdicts', () => {
     ['/taberna', STRICT],
     ['/parrilla', STRICT],
     ['/', STRICT],
+    ['/taberna', FOUR],
+    ['/parrilla', FOUR],
+    ['/', FOUR],
+    ['/taberna', { ...FOUR, diets: ['vegetariano'] }],
+    ['/', { chosen: [], strict: false, diets: ['vegano'] }],
   ])('leaves the rows of %s where they are', async (path, filter) => {
     const { page, letThrough } = await comeBack(path, filter);
     letThrough();
