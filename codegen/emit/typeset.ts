@@ -15,6 +15,8 @@ const EVERYWHERE: readonly Rule[] = [
   [/(?<!\.)\.{3}(?!\.)/g, '…'],
   // A number and its unit.
   [/(?<=\d) (?=(?:€|%|°C?|k?g|mg|[cdm]?l|[cm]?m|min|h|uds?|UDS?)(?![\p{L}\p{N}]))/gu, NO_BREAK],
+  // A law and its number: Ley 1/2025.
+  [/(?<=\p{L}) (?=\d+\/\d{4}(?!\d))/gu, NO_BREAK],
 ];
 
 /** Additional rules of a language; for French those of the Imprimerie nationale. */
@@ -28,7 +30,7 @@ const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 /** A fast pre-check: matches texts that some rule could change. */
-const CANDIDATE = /['«»;!?]|\.{3}|\d |:(?:\s|$)/;
+const CANDIDATE = /['«»;!?]|\.{3}|\d | \d+\/|:(?:\s|$)/;
 
 /** A text with the spaces and signs of its language. */
 export function typeset(text: string, language: Language): string {

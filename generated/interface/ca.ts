@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Segueix-nos',
     pricesIncludeTax: 'Preus finals, IVA inclòs.',
     askAboutAllergens: 'Si tens cap al·lèrgia o intolerància, pregunta al nostre personal.',
-    leftovers: 'Pots endur-te sense cost el que no hagis consumit (Llei 1/2025).',
-    tapWater: 'Aigua de l’aixeta gratuïta (Llei 7/2022).',
+    leftovers: 'Pots endur-te sense cost el que no hagis consumit (Llei 1/2025).',
+    tapWater: 'Aigua de l’aixeta gratuïta (Llei 7/2022).',
   },
   opening: {
     title: 'Horari',

@@ -88,8 +88,8 @@ export const texts: InterfaceTexts = {
     follow: 'Folgen Sie uns',
     pricesIncludeTax: 'Endpreise inklusive Mehrwertsteuer.',
     askAboutAllergens: 'Bei Allergien oder Unverträglichkeiten fragen Sie bitte unser Personal.',
-    leftovers: 'Was übrig bleibt, packen wir Ihnen kostenlos zum Mitnehmen ein (spanisches Gesetz 1/2025).',
-    tapWater: 'Kostenloses Leitungswasser (spanisches Gesetz 7/2022).',
+    leftovers: 'Was übrig bleibt, packen wir Ihnen kostenlos zum Mitnehmen ein (spanisches Gesetz 1/2025).',
+    tapWater: 'Kostenloses Leitungswasser (spanisches Gesetz 7/2022).',
   },
   opening: {
     title: 'Öffnungszeiten',

@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Follow us',
     pricesIncludeTax: 'Final prices, VAT included.',
     askAboutAllergens: 'If you have an allergy or intolerance, please ask our staff.',
-    leftovers: 'You may take home what you have not eaten, free of charge (Spanish Act 1/2025).',
-    tapWater: 'Free tap water (Spanish Act 7/2022).',
+    leftovers: 'You may take home what you have not eaten, free of charge (Spanish Act 1/2025).',
+    tapWater: 'Free tap water (Spanish Act 7/2022).',
   },
   opening: {
     title: 'Opening hours',

@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Síguenos',
     pricesIncludeTax: 'Precios finales, IVA incluido.',
     askAboutAllergens: 'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal.',
-    leftovers: 'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
-    tapWater: 'Agua del grifo gratuita (Ley 7/2022).',
+    leftovers: 'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
+    tapWater: 'Agua del grifo gratuita (Ley 7/2022).',
   },
   opening: {
     title: 'Horario',

@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Suivez-nous',
     pricesIncludeTax: 'Prix nets, TVA comprise.',
     askAboutAllergens: 'En cas d’allergie ou d’intolérance, adressez-vous à notre personnel.',
-    leftovers: 'Vous pouvez emporter gratuitement ce que vous n’avez pas consommé (loi espagnole 1/2025).',
-    tapWater: 'Eau du robinet gratuite (loi espagnole 7/2022).',
+    leftovers: 'Vous pouvez emporter gratuitement ce que vous n’avez pas consommé (loi espagnole 1/2025).',
+    tapWater: 'Eau du robinet gratuite (loi espagnole 7/2022).',
   },
   opening: {
     title: 'Horaires',

@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Séguenos',
     pricesIncludeTax: 'Prezos finais, IVE incluído.',
     askAboutAllergens: 'Se tes algunha alerxia ou intolerancia, pregúntalle ao noso persoal.',
-    leftovers: 'Podes levar sen custo o que non consumises (Lei 1/2025).',
-    tapWater: 'Auga da billa de balde (Lei 7/2022).',
+    leftovers: 'Podes levar sen custo o que non consumises (Lei 1/2025).',
+    tapWater: 'Auga da billa de balde (Lei 7/2022).',
   },
   opening: {
     title: 'Horario',

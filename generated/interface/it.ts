@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Seguici',
     pricesIncludeTax: 'Prezzi finali, IVA inclusa.',
     askAboutAllergens: 'In caso di allergie o intolleranze, chiedi al nostro personale.',
-    leftovers: 'Puoi portare via gratuitamente ciò che non hai consumato (legge spagnola 1/2025).',
-    tapWater: 'Acqua del rubinetto gratuita (legge spagnola 7/2022).',
+    leftovers: 'Puoi portare via gratuitamente ciò che non hai consumato (legge spagnola 1/2025).',
+    tapWater: 'Acqua del rubinetto gratuita (legge spagnola 7/2022).',
   },
   opening: {
     title: 'Orari',

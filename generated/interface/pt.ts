@@ -87,8 +87,8 @@ export const texts: InterfaceTexts = {
     follow: 'Siga-nos',
     pricesIncludeTax: 'Preços finais, IVA incluído.',
     askAboutAllergens: 'Se tiver alguma alergia ou intolerância, pergunte ao nosso pessoal.',
-    leftovers: 'Pode levar sem custos o que não tiver consumido (Lei espanhola 1/2025).',
-    tapWater: 'Água da torneira gratuita (Lei espanhola 7/2022).',
+    leftovers: 'Pode levar sem custos o que não tiver consumido (Lei espanhola 1/2025).',
+    tapWater: 'Água da torneira gratuita (Lei espanhola 7/2022).',
   },
   opening: {
     title: 'Horário',

@@ -41,6 +41,8 @@ describe.each<[language: Language, lines: readonly (readonly [written: string, s
       ['2 langostinos y 3 gambas', '2 langostinos y 3 gambas'],
       ['«Casera»', '«Casera»'],
       ['1 kg', '1_kg'],
+      ['Llévatelo (Ley 1/2025)', 'Llévatelo (Ley_1/2025)'],
+      ['Cierra 24/12 y 1/1', 'Cierra 24/12 y 1/1'],
       ['Menos de 1 h.', 'Menos de 1_h.'],
     ],
   ],
