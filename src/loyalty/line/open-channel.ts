@@ -41,20 +41,21 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
   });
   let closed = false;
   let renewing = false;
-  /** Whether the server has refused a token since the last connection. */
-  let isRefused = false;
+  /** Since the last connection: whether the server has refused a token, and whether a new one came after that. */
+  let standing: 'known' | 'refused' | 'renewed' = 'known';
   let tries = 0;
   let latest = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const connect = async (isRenewed = false): Promise<void> => {
+  const connect = async (): Promise<void> => {
     clearTimeout(waiting);
     latest += 1;
     const mine = latest;
-    const given = await token(isRenewed).catch(() => undefined);
+    const valid = await token(standing === 'refused').catch(() => undefined);
     if (closed || mine !== latest) return;
-    if (given === undefined) return fail();
-    socket.auth = { token: given, page };
+    if (valid === undefined) return fail();
+    if (standing === 'refused') standing = 'renewed';
+    socket.auth = { token: valid, page };
     socket.connect();
   };
 
@@ -82,16 +83,16 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
   };
 
   socket.on('connect', () => {
-    isRefused = false;
+    standing = 'known';
     listener.connected();
   });
   socket.on('disconnect', fail);
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     const code = error.data?.code;
     if (code === undefined || isPassing(code)) return fail();
-    if (code === 'bad-token' && !isRefused) {
-      isRefused = true;
-      return void connect(true);
+    if (code === 'bad-token' && standing === 'known') {
+      standing = 'refused';
+      return void connect();
     }
     close();
     listener.refused();

@@ -91,6 +91,23 @@ it('shows the code with a new token where the server refuses one', async () => {
   expect(token.mock.calls).toEqual([[false], [true]]);
 });
 
+it.each<[string, (seen: SeenShowing) => Promise<string>]>([
+  ['cannot be had at first', () => Promise.reject(new Error('Problema con la verificación del Token'))],
+  [
+    'is still to come when the phone is back in the hand',
+    (seen) => {
+      seen.line.returned();
+      return new Promise(() => undefined);
+    },
+  ],
+])('asks again for a new token where the server refuses one and the new one %s', async (_, first) => {
+  const renew = vi.fn<(seen: SeenShowing) => Promise<string>>(async () => tokenOf(ana)).mockImplementationOnce(first);
+  const seen: SeenShowing = show({ token: async (isRenewed) => (isRenewed ? renew(seen) : tokenOf(ana, 1)) });
+  await Promise.race([seen.reached('shown'), seen.reached('refused')]);
+  expect(phases(seen).at(-1)).toBe('shown');
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
 it.each([
   ['does not take the token', () => show({ token: async () => tokenOf(ana, 1) })],
   ['knows of no card', () => openSeenShowing(origin, 'nobody')],
