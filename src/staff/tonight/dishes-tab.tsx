@@ -94,7 +94,7 @@ function Search({ dishes, news }: SearchProps) {
       </output>
       {isAsked ? (
         <ul className="staff-found border-t border-line">
-          {found.map((dish) => (
+          {found.slice(0, MOST).map((dish) => (
             <DishRow key={dish.id} dish={dish} dishes={dishes} news={news} />
           ))}
         </ul>
@@ -135,7 +135,7 @@ function foundText({ nothingFound, foundOne, foundMany }: TonightWords, count: n
   return count === 1 ? foundOne : fill(foundMany, { count });
 }
 
-/** The most results: a few more than fit above the keyboard. */
+/** The most results shown: a few more than fit above the keyboard. */
 const MOST = 12;
 
 /**
@@ -150,10 +150,7 @@ export function findDishes({ dishes }: BarDishes, query: string): readonly Dish[
     const rank = Math.min(...ranks);
     return rank === Infinity ? [] : { dish, rank };
   });
-  return found
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, MOST)
-    .map(({ dish }) => dish);
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ dish }) => dish);
 }
 
 /** 0 where a name begins with the query, 1 where it contains all of it, infinite where it does not. */

@@ -21,16 +21,6 @@ test.each([
   expect(findDishes(DISHES, query).map(({ id }) => id)).toEqual(found);
 });
 
-test('no more is found than a screen holds', () => {
-  const dishes = Array.from({ length: 40 }, (_, index) => ({
-    id: `dish-${index}`,
-    name: { es: `Tapa ${index}` },
-    section: 'Tapas',
-    price: 3,
-  }));
-  expect(findDishes({ ...DISHES, dishes }, 'tapa')).toHaveLength(12);
-});
-
 test.each([
   ['Croquetas de jamón', { en: 'Ham croquettes' }],
   ['croquetas  DE jamon', { en: 'Ham croquettes' }],

@@ -138,6 +138,19 @@ describe('staff', () => {
     expect(screen.getAllByRole('status')).toContain(said());
   });
 
+  test('see no more dishes than a screen holds, and how many there are', async () => {
+    const dishes = Array.from({ length: 40 }, (_, index) => ({
+      id: `dish-${index}`,
+      name: { es: `Tapa ${index}` },
+      section: 'Tapas',
+      price: 3,
+    }));
+    await open({}, { 'GET /bars/parrilla/dishes': { ...DISHES, dishes } });
+    await search('tapa');
+    expect(rows()).toHaveLength(12);
+    expect(text()).toContain('40 resultados');
+  });
+
   test('cannot say that it lasts, nor change a price that is a number', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED });
     await search('o');
