@@ -49,8 +49,8 @@ export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiFailure ? error.status === 401 : SESSION_OVER.test(tokenFailureOf(error) ?? '');
 
 /**
- * Makes a call in a person's name. Where the server refuses the token (401), it makes the call once more with a new one: a phone whose clock is
- * behind keeps a token that has expired.
+ * Makes a call in a person's name. Where the server refuses the token (401), it makes the call once more with a new one: a phone whose clock was
+ * set back keeps a token that has expired.
  *
  * @throws as `token` and `call` do
  */
