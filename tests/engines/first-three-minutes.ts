@@ -391,6 +391,24 @@ function collectStamp(engine: string, diner: () => Phone): void {
     await expect.poll(stamps).toBe('1 de 8 sellos');
   });
 
+  it('opens again by itself with the focus on its close button, and stays in the page in another language', async () => {
+    const focused = (): Promise<string | undefined> =>
+      phone.evaluate(() => document.activeElement?.closest('.member .close, .gift')?.className);
+    await phone.reopen();
+    await expect.poll(stamps).toBe('1 de 8 sellos');
+    await expect.poll(focused).toBe('close');
+    await phone.tap('.member .close');
+    await expect.poll(focused).toContain('gift');
+    await phone.tap('.languages [data-language]', 'English');
+    await phone.tap('.gift');
+    await expect.poll(stamps).toBe('1 of 8 stamps');
+    expect(await phone.isShown('.claim')).toBe(false);
+    await expect.poll(focused).toBe('close');
+    await phone.tap('.member .close');
+    await phone.tap('.languages [data-language]', 'Español');
+    await expect.poll(stamps).toBe('1 de 8 sellos');
+  });
+
   it('is among the cards of the profile', async () => {
     await phone.open(`${site.address}/profile`);
     await expect.poll(() => phone.text('.profile-card h3')).toBe('La Prueba');
