@@ -30,14 +30,15 @@ const amountSchema = z
   .max(LARGEST_AMOUNT)
   .refine((amount) => amount === Math.round(amount * 100) / 100);
 
-/** The contained allergens, each once, or one of the two other answers. There is no default (T3). */
-const declaredSchema = z.union([
+/** At least one of these words, each once. */
+const wordListSchema = <Word extends string>(words: readonly Word[]) =>
   z
-    .array(z.enum(ALLERGENS))
+    .array(z.enum(words))
     .min(1)
-    .refine((allergens) => new Set(allergens).size === allergens.length),
-  z.enum(['none', 'undeclared']),
-]);
+    .refine((list) => new Set(list).size === list.length);
+
+/** The contained allergens, or one of the two other answers. There is no default (T3). */
+const declaredSchema = z.union([wordListSchema(ALLERGENS), z.enum(['none', 'undeclared'])]);
 
 /** A dish for tonight only (T3). */
 export const specialSchema = z.strictObject({
@@ -45,11 +46,7 @@ export const specialSchema = z.strictObject({
   price: amountSchema,
   allergens: declaredSchema,
   description: wordsSchema(LONGEST.description).optional(),
-  marks: z
-    .array(z.enum(MARKS))
-    .min(1)
-    .refine((marks) => new Set(marks).size === marks.length)
-    .optional(),
+  marks: wordListSchema(MARKS).optional(),
 });
 
 /** An entry's id in the served menu (T6). */
@@ -130,34 +127,25 @@ export const specialAnswerSchema = z.strictObject({ ...staffNewsSchema.shape, sp
 /** Days from 06:00 to 06:00, both included, 'YYYY-MM-DD'. */
 export const historyQuerySchema = z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
-const historyRowShape = {
-  id: z.string(),
-  at: z.iso.datetime(),
-  /** Who changed it; empty for somebody who had their data deleted. */
-  by: z.string(),
-  change: z.enum(['set', 'taken-back']),
-  /** For how long; null: until further notice, or taken back. */
-  until: z.iso.datetime().nullable(),
-};
+const rowSchema = <What extends string, Shape extends z.ZodRawShape>(what: What, shape: Shape) =>
+  z.strictObject({
+    id: z.string(),
+    at: z.iso.datetime(),
+    /** Who changed it; empty for somebody who had their data deleted. */
+    by: z.string(),
+    change: z.enum(['set', 'taken-back']),
+    /** For how long; null: until further notice, or taken back. */
+    until: z.iso.datetime().nullable(),
+    what: z.literal(what),
+    ...shape,
+  });
 
 /** A row of the ledger (T7): something set or taken back. `name` is the dish's name at that time. */
 export const historyRowSchema = z.discriminatedUnion('what', [
-  z.strictObject({ ...historyRowShape, what: z.literal('sold-out'), dishID: z.string(), name: z.string() }),
-  z.strictObject({
-    ...historyRowShape,
-    what: z.literal('price'),
-    dishID: z.string(),
-    name: z.string(),
-    amount: amountSchema,
-  }),
-  z.strictObject({
-    ...historyRowShape,
-    what: z.literal('special'),
-    specialID: z.string(),
-    name: z.string(),
-    special: specialSchema,
-  }),
-  z.strictObject({ ...historyRowShape, what: z.literal('notice'), text: noticeSchema.shape.text }),
+  rowSchema('sold-out', { dishID: z.string(), name: z.string() }),
+  rowSchema('price', { dishID: z.string(), name: z.string(), amount: amountSchema }),
+  rowSchema('special', { specialID: z.string(), name: z.string(), special: specialSchema }),
+  rowSchema('notice', { text: noticeSchema.shape.text }),
 ]);
 
 export const historySchema = z.strictObject({

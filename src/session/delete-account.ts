@@ -1,5 +1,5 @@
 import { openAuth } from './open-auth.ts';
-import { problemOf, SignInFailure } from './sign-in-failure.ts';
+import { fail } from './sign-in-failure.ts';
 
 /** The age of a sign-in that still allows a deletion, in milliseconds. Firebase allows five minutes; one is left for the deletion. */
 const RECENT = 4 * 60_000;
@@ -25,8 +25,4 @@ export async function hasJustSignedIn(): Promise<boolean> {
 export async function deleteAccount(): Promise<void> {
   const { currentUser } = await openAuth();
   await currentUser?.delete().catch(fail);
-}
-
-function fail(cause: unknown): never {
-  throw new SignInFailure(problemOf(cause), { cause });
 }

@@ -61,6 +61,11 @@ export class SignInFailure extends Error {
   }
 }
 
+/** Throws an error of Firebase as a `SignInFailure`. */
+export function fail(cause: unknown): never {
+  throw new SignInFailure(problemOf(cause), { cause });
+}
+
 /** The problem behind an error of Firebase; 'failed' for any other error. */
 export function problemOf(cause: unknown): SignInProblem {
   if (cause instanceof SignInFailure) return cause.problem;

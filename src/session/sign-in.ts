@@ -16,7 +16,7 @@ import {
 import type { Language } from '../terms/house.ts';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
 import { returnAddress } from './claim-return.ts';
-import { problemOf, SignInFailure } from './sign-in-failure.ts';
+import { fail, problemOf, SignInFailure } from './sign-in-failure.ts';
 
 /**
  * The ways to sign in. The session gives the person who has signed in.
@@ -49,11 +49,7 @@ const LINK_EMAIL = 'carta-link-email';
 export function signInWith(auth: Auth, language: () => Language): SignIn {
   const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     auth.languageCode = language();
-    try {
-      return await act();
-    } catch (cause) {
-      throw new SignInFailure(problemOf(cause), { cause });
-    }
+    return act().catch(fail);
   };
   const finishLink = (email: string): Promise<void> =>
     attempt(async () => {

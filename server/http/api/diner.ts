@@ -3,11 +3,9 @@ import { exportSchema, userDataSchema, barServicesSchema, signInSettingsSchema }
 import { cardSchema } from '../../protocol/card.ts';
 import { Denied } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
-import { type Api, NOTHING } from './zod-schemas.ts';
+import { type Api, NOTHING, querystring } from './zod-schemas.ts';
 import { KeysUnavailable } from '../../auth/user.ts';
 import { barSchema } from '../../protocol/qr.ts';
-
-const { querystring } = NOTHING;
 
 /** Claiming a card (L1, L2): 201 for a new one, 200 for an existing one. */
 export function registerCards(api: Api, { store, bars, clock }: LoyaltyService): void {

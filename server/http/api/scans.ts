@@ -8,12 +8,10 @@ import { Denied, type ScanCommand } from '../../store/store.ts';
 import { parseJson } from '../../../src/terms/parse-json.ts';
 import { userOf } from './authenticate.ts';
 import type { ApiParts } from './register-api.ts';
-import { type Api, NOTHING } from './zod-schemas.ts';
+import { type Api, querystring } from './zod-schemas.ts';
 
 /** The answer for another bar's card is both an error and an outcome, for clients that read either. */
 const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchema.shape });
-
-const { querystring } = NOTHING;
 
 /** Calls of staff with a diner's code: stamp, undo a stamp, redeem the reward (L4 to L10). */
 export function registerScans(api: Api, { store, bars, clock, countScan }: ApiParts): void {

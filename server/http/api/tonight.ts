@@ -22,12 +22,10 @@ import { serviceDay } from '../../protocol/service-day.ts';
 import { userOf } from './authenticate.ts';
 import type { ApiParts } from './register-api.ts';
 import { rangeOf } from './day-range.ts';
-import { type Api, NOTHING } from './zod-schemas.ts';
+import { type Api, NOTHING, querystring } from './zod-schemas.ts';
 import { z } from 'zod';
 import { createLiveNews } from '../../tonight/live-news.ts';
 import { barSchema } from '../../protocol/qr.ts';
-
-const { querystring, body: noBody } = NOTHING;
 
 /** Calls of staff that change tonight's news (T1 to T4, T7). Each returns the news after the change. */
 export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: ApiParts): void {
@@ -115,7 +113,7 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
     [special, 'special', specialParamsSchema],
     [notice, 'notice', params],
   ] as const) {
-    api.delete(path, { schema: { ...answer, params: whose, body: noBody } }, async (request) => {
+    api.delete(path, { schema: { ...answer, params: whose, body: NOTHING.body } }, async (request) => {
       const { barID, ...named } = request.params;
       const [subject = ''] = Object.values(named);
       return (await change(request, barID, { do: 'take-back', what, subject })).news;

@@ -24,8 +24,9 @@ export type Api = FastifyInstance<
   ZodTypes
 >;
 
-/** Schemas for a call without query and body. */
-export const NOTHING = { querystring: z.strictObject({}), body: z.null() };
+/** Schemas for a call without query, and for one without query and body. */
+export const querystring = z.strictObject({});
+export const NOTHING = { querystring, body: z.null() };
 
 /** Validates requests and responses by zod schemas: fields that a schema does not name are never sent. */
 export function useZod(app: FastifyInstance): void {
