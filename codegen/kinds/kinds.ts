@@ -38,11 +38,10 @@ export type ResolvedOf<Of extends EntryKind> = { kind: Of } & ResolvedWord<
 
 export type ResolvedEntry = { [Of in EntryKind]: ResolvedOf<Of> }[EntryKind];
 
-/** The kinds that are rows of a list, and an entry of them. */
+/** The kinds that are rows of a list. */
 export type ListKind = { [Of in EntryKind]: (typeof KINDS)[Of] extends { row: 'list' } ? Of : never }[EntryKind];
-export type ListEntry = Extract<ResolvedEntry, { kind: ListKind }>;
 
-export function isListRow(entry: ResolvedEntry): entry is ListEntry {
+export function isListRow(entry: ResolvedEntry): entry is Extract<ResolvedEntry, { kind: ListKind }> {
   return kindOf(entry).row === 'list';
 }
 

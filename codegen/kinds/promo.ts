@@ -1,33 +1,5 @@
 import type { Kind } from './kind.ts';
-import type { EntryFields } from './resolved.ts';
 import { WHOLE_FIELDS } from './shared-fields.ts';
-
-const FIELDS = {
-  ...WHOLE_FIELDS,
-  when: {
-    type: 'text',
-    diff: 'time of the offer',
-    description: 'When diners can order it.',
-    spanish: 'Cuándo se puede pedir.',
-    examples: ['De lunes a viernes, de 12:00 a 16:00 @en Monday to Friday, 12:00 to 16:00'],
-    column: { es: 'Cuándo', en: 'When' },
-  },
-  includes: {
-    type: 'texts',
-    diff: 'inclusion',
-    description: 'What is included.',
-    spanish: 'Lo que incluye.',
-    examples: [['Hamburguesa @en Burger', 'Bebida @en Drink']],
-    column: { es: 'Incluye', en: 'Includes' },
-  },
-  note: {
-    type: 'text',
-    description: 'Small print.',
-    spanish: 'La letra pequeña.',
-    examples: ['Hasta 10 años @en Up to 10 years'],
-    column: { es: 'Letra pequeña', en: 'Small print' },
-  },
-} as const satisfies EntryFields;
 
 /** An offer: what it holds, when, at which price. */
 export const PROMO = {
@@ -38,7 +10,32 @@ export const PROMO = {
     spanish: 'Una oferta.',
     examples: ['Menú del día @en Menu of the day'],
   },
-  fields: FIELDS,
+  fields: {
+    ...WHOLE_FIELDS,
+    when: {
+      type: 'text',
+      diff: 'time of the offer',
+      description: 'When diners can order it.',
+      spanish: 'Cuándo se puede pedir.',
+      examples: ['De lunes a viernes, de 12:00 a 16:00 @en Monday to Friday, 12:00 to 16:00'],
+      column: { es: 'Cuándo', en: 'When' },
+    },
+    includes: {
+      type: 'texts',
+      diff: 'inclusion',
+      description: 'What is included.',
+      spanish: 'Lo que incluye.',
+      examples: [['Hamburguesa @en Burger', 'Bebida @en Drink']],
+      column: { es: 'Incluye', en: 'Includes' },
+    },
+    note: {
+      type: 'text',
+      description: 'Small print.',
+      spanish: 'La letra pequeña.',
+      examples: ['Hasta 10 años @en Up to 10 years'],
+      column: { es: 'Letra pequeña', en: 'Small print' },
+    },
+  },
   holds: 'name',
   isServed: true,
   isDishName: true,

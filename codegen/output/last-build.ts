@@ -13,15 +13,15 @@ type Remembered = {
   readonly venue: Omit<StagedVenue, 'folders'> & { readonly folders: readonly string[] };
 };
 
-/** The files generated from all menus together, and the digest of their inputs. */
-type RememberedTables = { readonly inputs: string; readonly files: readonly StagedFile[] };
-
 /** The content of the file that records a build. */
 type Written = {
   readonly shared: string;
   readonly venues: Readonly<Record<string, Remembered>>;
-  /** Absent if their inputs had diagnostics: generating the tables again reports those again. */
-  readonly tables?: RememberedTables | undefined;
+  /**
+   * The files generated from all menus together, and the digest of their inputs. Absent if these had diagnostics: generating the tables
+   * again reports those again.
+   */
+  readonly tables?: { readonly inputs: string; readonly files: readonly StagedFile[] } | undefined;
   /** Cached output of ts-morph, which is slow to load (`emit/print-structure.ts`). */
   readonly printed: readonly (readonly [key: string, text: string])[];
 };

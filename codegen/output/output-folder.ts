@@ -6,12 +6,8 @@ import { words } from '../diagnostics/words.ts';
 /** The output folder, links followed; `label` is its given name. Throws for one with foreign files or the menus: a build replaces it. */
 export function outputFolder(place: string, label: string, menus: string): string {
   const folder = existsSync(place) ? realpathSync(place) : place;
-  if (`${realpathSync(menus)}${sep}`.startsWith(`${folder}${sep}`)) {
-    throw new UsageError(words('holdsMenus', label));
-  }
-  if (existsSync(folder) && !isOurs(folder)) {
-    throw new UsageError(words('holdsForeign', label));
-  }
+  if (`${realpathSync(menus)}${sep}`.startsWith(`${folder}${sep}`)) throw new UsageError(words('holdsMenus', label));
+  if (existsSync(folder) && !isOurs(folder)) throw new UsageError(words('holdsForeign', label));
   return folder;
 }
 

@@ -75,11 +75,8 @@ const MISSING_HINT = words('writeOrDeleteComma');
 
 /** The form in which words are compared: without case, accents and a plural `s`. */
 function keyOf(word: string): string {
-  return plain(word).split(/\s+/).map(singular).join(' ');
-}
-
-function singular(word: string): string {
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  const pieces = plain(word).split(/\s+/);
+  return pieces.map((piece) => piece.replace(/s$/, '')).join(' ');
 }
 
 const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGENS.map((allergen) => [keyOf(allergen), allergen]));

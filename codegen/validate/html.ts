@@ -7,8 +7,6 @@ import { isHttps } from './links.ts';
 /** A problem of the HTML in a description, with its index in the text. */
 export type HtmlProblem = { readonly index: number; readonly message: Words; readonly hint: Words };
 
-export type Html = { readonly nodes: RichNode[]; readonly problems: HtmlProblem[] };
-
 /** The allowed elements, each with the open elements that a browser would close implicitly at its start. */
 const TAGS: Readonly<Record<RichTag, readonly RichTag[]>> = {
   a: ['a'],
@@ -35,7 +33,7 @@ const NO_TAG = [words('neitherTextNorTag'), ALLOWED] as const;
 const MAX_DEPTH = 20;
 
 /** Parses a description: only RichTag elements, properly nested, and no attribute except an https `href` (menu language, 'HTML'). */
-export function parseHtml(text: string): Html {
+export function parseHtml(text: string): { readonly nodes: RichNode[]; readonly problems: HtmlProblem[] } {
   const { nodes, problems } = new HtmlReader(text);
   return { nodes, problems: problems.toSorted((one, other) => one.index - other.index) };
 }
@@ -180,9 +178,7 @@ class HtmlReader implements TokenHandler {
         this.#report(startOffset + lead, words('notHttps', value), words('writeHttps'));
       }
     }
-    if (tag === 'a' && attrs.length === 0) {
-      this.#report(index, words('noHref'), words('writeHref'));
-    }
+    if (tag === 'a' && attrs.length === 0) this.#report(index, words('noHref'), words('writeHref'));
     return address;
   }
 

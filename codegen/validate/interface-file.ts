@@ -46,11 +46,10 @@ export type InterfaceFile = {
 export function readInterfaceFile(given: Source, language: Language = 'es', expected?: FieldTable): InterfaceFile {
   const report = new Report();
   const parsed = parseYaml(given, report, (word) => Object.hasOwn(KNOWN, word));
-  if (parsed === undefined) return { source: new SourceFile(given), values: undefined, fields: {}, report };
-  const { source, root } = parsed;
+  const { source, root } = parsed ?? { source: new SourceFile(given), root: null };
   if (!isMap(root)) {
     const at = root === null ? 0 : startOf(root);
-    report.add(source, 'wrong-type', at, words('interfaceTexts'), words('beginWithPage'));
+    if (parsed) report.add(source, 'wrong-type', at, words('interfaceTexts'), words('beginWithPage'));
     return { source, values: undefined, fields: {}, report };
   }
   const reader: Reader = { source, report, language, types: TYPE_READERS };

@@ -6,7 +6,7 @@ import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
 import { isBlockScalar, startOf, textOf } from '../parse/nodes.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
-import { readSupplement } from './one-line.ts';
+import { readOneLine } from './one-line.ts';
 import { isEmptyMember, membersOf, problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 
@@ -66,7 +66,7 @@ function readDish(reader: Reader, node: Node): SourceDish | undefined {
   if (isNamedValue(reader, node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;
-    const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
+    const { price, allergens, marks } = readOneLine(reader, key, value, true) ?? {};
     return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
   const name = readBareName(reader, node);

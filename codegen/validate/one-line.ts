@@ -15,17 +15,16 @@ import type { RecordOf } from './values.ts';
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
-/** The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list. */
-export function readOneLine(reader: Reader, name: Node | null, node: Node | null): ItemRecord | undefined {
-  return readValue(reader, name, node, false);
-}
-
-/** The same for a dish of a set menu: its prices are supplements, each with a plus sign, and its flags can only be marks. */
-export function readSupplement(reader: Reader, name: Node, node: Node | null): ItemRecord | undefined {
-  return readValue(reader, name, node, true);
-}
-
-function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded: boolean): ItemRecord | undefined {
+/**
+ * The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list. `isAdded`: a dish
+ * of a set menu, whose prices are supplements, each with a plus sign, and whose flags can only be marks.
+ */
+export function readOneLine(
+  reader: Reader,
+  name: Node | null,
+  node: Node | null,
+  isAdded = false,
+): ItemRecord | undefined {
   if (node === null || isNothing(node)) return {};
   if (isSeq(node)) {
     if (node.items.some((item) => isMap(item)))

@@ -115,9 +115,7 @@ export function readPricesByLabel(
   _field: Field,
   beside: FieldTable,
 ): SourcePrice[] | undefined {
-  if (!isMap(node)) {
-    return problemAt(reader, 'wrong-type', node, words('labelsExpected'), words('writePriceOrLabels'));
-  }
+  if (!isMap(node)) return problemAt(reader, 'wrong-type', node, words('labelsExpected'), words('writePriceOrLabels'));
   const prices: SourcePrice[] = [];
   const seen = new Map<string, string>();
   for (const pair of node.items) {
@@ -191,9 +189,7 @@ function oneAmount(reader: Reader, place: Node, value: Node | null): number | st
 
 /** `prices: {agua: 2}` of a `use`: new prices by the ids of items. */
 export function readPricesById(reader: Reader, node: Node): PriceById[] | undefined {
-  if (!isMap(node)) {
-    return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
-  }
+  if (!isMap(node)) return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
   const seen = new Set<string>();
   return node.items.flatMap((pair) => {
     const { key, value } = sidesOf(pair);
@@ -217,9 +213,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
 
 /** `options: [NAME, NAME: +PRICE]`: the choices. */
 export function readOptions(reader: Reader, node: Node): SourceOption[] | undefined {
-  if (!isSeq(node)) {
-    return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
-  }
+  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   return (node.items as Node[]).flatMap((item) => (isCutByComma(reader, item) ? [] : (readOption(reader, item) ?? [])));
 }
 

@@ -14,9 +14,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const status = UNREADABLE[code] ?? 400;
   const body = JSON.stringify(errorOf('bad-request'));
   const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
-  if (socket.writable) {
-    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
-  }
+  if (socket.writable) socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
   socket.destroy(error);
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../server/protocol/card.ts';
+import { parseJson } from '../terms/parse-json.ts';
 import { readStored, removeStored, type StoreName, writeStored } from '../ui/storage.ts';
 import { type KnownUser, USER_KEY } from './known-user.ts';
 
@@ -17,12 +18,8 @@ export function readKept<Of extends { readonly uid: string }>(
   key: string,
   uid: string,
 ): Of | undefined {
-  try {
-    const kept = JSON.parse(readStored(store, key) ?? '') as Of;
-    return kept.uid === uid ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseJson(readStored(store, key) ?? '') as Of | null | undefined;
+  return kept?.uid === uid ? kept : undefined;
 }
 
 /** The storage key of that person's cards as this phone last saw them (L18): `{uid, cards: {[barID]: {card, at}}}`. */

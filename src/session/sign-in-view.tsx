@@ -7,13 +7,11 @@ import { COLUMN, EmailForm, type Mode, PROBLEM, useAttempt } from './email-form.
 import { problemOf } from './sign-in-failure.ts';
 import styles from './styles/sign-in.css?inline';
 
-type SignInViewProps = { readonly signIn: SignIn; readonly words: AccountTexts['account'] };
-
 /** An e-mail that was sent, and its address. */
 type Sent = { readonly what: 'link' | 'reset'; readonly email: string };
 
 /** All ways to sign in, as a form. It reports nothing: `useSession` gives the person who has signed in. */
-export function SignInView({ signIn, words }: SignInViewProps) {
+export function SignInView({ signIn, words }: { readonly signIn: SignIn; readonly words: AccountTexts['account'] }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [mode, setMode] = useState<Mode>('password');
   const [email, setEmail] = useState('');

@@ -67,16 +67,7 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
         if (target === currentTarget && (pressed.current ?? target) === target) code.close();
       }}
     >
-      {state && (
-        <CodeBox
-          barID={barID}
-          state={state}
-          texts={shown.texts}
-          language={shown.language}
-          titleId={TITLE}
-          code={code}
-        />
-      )}
+      {state && <CodeBox barID={barID} state={state} {...shown} titleId={TITLE} code={code} />}
     </dialog>
   );
 }

@@ -115,14 +115,18 @@ function useWayBack(user: SignedIn | null, hasChanged: boolean): boolean {
   return isLeaving;
 }
 
-type PersonHeadProps = { readonly user: SignedIn; readonly takesFocus: boolean };
-
 /** The look of a face, or of the first letter of a name. */
 const AVATAR =
   'grid size-14 flex-none place-items-center rounded-full bg-accent text-special font-semibold text-on-accent';
 
 /** The signed-in person: picture, name and e-mail. */
-function PersonHead({ user: { name, email, photoURL }, takesFocus }: PersonHeadProps) {
+function PersonHead({
+  user: { name, email, photoURL },
+  takesFocus,
+}: {
+  readonly user: SignedIn;
+  readonly takesFocus: boolean;
+}) {
   const [hasPicture, setPicture] = useState(photoURL !== undefined);
   return (
     <div ref={takesFocus ? focusIt : null} tabIndex={-1} className="person flex flex-wrap items-center gap-4">

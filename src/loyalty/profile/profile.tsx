@@ -28,10 +28,8 @@ export function Profile() {
   );
 }
 
-type BackLink = { readonly href: string; readonly text: string };
-
 /** The link back to the venue that was visited last, with its name; to the venue at the base path where there is none. */
-function useBackLink(venues: readonly ProfileVenue[], words: AccountTexts['account']): BackLink {
+function useBackLink(venues: readonly ProfileVenue[], words: AccountTexts['account']) {
   const texts = useInterface();
   const [path] = useState(lastVenue);
   const name = venues.find((venue) => venue.path === path?.split('/')[1])?.name;

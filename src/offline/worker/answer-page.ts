@@ -45,13 +45,8 @@ export async function answerPage({ network, url, waitUntil }: Visit, parts: Page
   waitUntil(current.catch(() => undefined));
   const answer = await Promise.race([current.catch(() => 'offline' as const), tooSlow()]);
   if (typeof answer === 'string') {
-    return copyDocument({
-      record,
-      document,
-      reason: answer,
-      texts,
-      visit: { address: pathname + search, now: new Date(now()) },
-    });
+    const visit = { address: pathname + search, now: new Date(now()) };
+    return copyDocument({ record, document, reason: answer, texts, visit });
   }
   if ((answer.status === 404 || answer.status === 410) && record.page === path) {
     waitUntil(snapshots.forget(path).catch(() => undefined));

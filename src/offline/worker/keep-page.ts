@@ -1,5 +1,6 @@
 import { filesAddress, type KeepAnswer, type KeepRequest, type PageFiles, versionOf } from '../protocol.ts';
 import { isAt } from '../../../server/protocol/is-at.ts';
+import { parseJson } from '../../terms/parse-json.ts';
 import { pagePath } from './addresses.ts';
 import { documentAddress, ownHeaders } from './page-record.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -85,10 +86,6 @@ function ask({ fetch }: KeepParts, address: string, options: RequestInit = {}): 
 
 /** Reads a page's list of files; undefined for any other text, for example from a host that answers every address with a page. */
 function readPageFiles(text: string): PageFiles | undefined {
-  try {
-    const { pages, keep, files, islands = {} } = JSON.parse(text) as Partial<PageFiles>;
-    return Array.isArray(pages) && keep !== undefined && files ? { pages, keep, files, islands } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { pages, keep, files, islands = {} } = (parseJson(text) ?? {}) as Partial<PageFiles>;
+  return Array.isArray(pages) && keep !== undefined && files ? { pages, keep, files, islands } : undefined;
 }

@@ -71,12 +71,8 @@ export class Pictures {
     await this.#trim();
   }
 
-  async #find(address: string): Promise<Response | undefined> {
-    try {
-      return await this.#parts.caches.match(address, { cacheName: STORES.pictures });
-    } catch {
-      return undefined;
-    }
+  #find(address: string): Promise<Response | undefined> {
+    return this.#parts.caches.match(address, { cacheName: STORES.pictures }).catch(() => undefined);
   }
 
   #isOld(kept: Response): boolean {
@@ -136,14 +132,11 @@ export class Pictures {
   }
 }
 
-/** A part of a file: its first and its last byte. */
-type ByteRange = { readonly first: number; readonly last: number };
-
 /**
- * The part of a file of `size` bytes that a `Range` header requests ('bytes=0-', 'bytes=100-199', 'bytes=-500'); undefined when it requests
+ * The part of a file of `size` bytes, by its first and its last byte, that a `Range` header requests ('bytes=0-', 'bytes=100-199', 'bytes=-500'); undefined when it requests
  * several parts or a part that does not exist, and for any other text.
  */
-export function byteRange(header: string, size: number): ByteRange | undefined {
+export function byteRange(header: string, size: number): { first: number; last: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -115,10 +115,4 @@ export class Snapshots {
 }
 
 /** A record as it was written; undefined when it is damaged. */
-async function parse(stored: Response): Promise<PageRecord | undefined> {
-  try {
-    return (await stored.json()) as PageRecord;
-  } catch {
-    return undefined;
-  }
-}
+const parse = (stored: Response): Promise<PageRecord | undefined> => stored.json().catch(() => undefined);
