@@ -143,6 +143,4 @@ function together(one: Content, other: Content): Content {
   return joined;
 }
 
-function named(role: string, names: readonly Text[] = []): Part[] {
-  return names.map((name) => ({ role, name }));
-}
+const named = (role: string, names: readonly Text[] = []): Part[] => names.map((name) => ({ role, name }));

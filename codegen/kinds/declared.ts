@@ -11,9 +11,7 @@ const DECLARING: ReadonlySet<EntryKind> = new Set(
   ENTRY_KINDS.filter((kind) => Object.values<Field>(KINDS[kind].fields).some(({ type }) => type === 'allergens')),
 );
 
-export function canDeclare({ kind }: ResolvedEntry): boolean {
-  return DECLARING.has(kind);
-}
+export const canDeclare = ({ kind }: ResolvedEntry): boolean => DECLARING.has(kind);
 
 /** The declaration of an entry; empty if its kind has no field for allergens. */
 export function declarationOf(entry: ResolvedEntry): Declaration {
@@ -21,14 +19,10 @@ export function declarationOf(entry: ResolvedEntry): Declaration {
 }
 
 /** The marks of an entry: vegan, spicy. Empty if it has none. */
-export function marksOf(entry: ResolvedEntry): readonly Mark[] {
-  return ('marks' in entry && entry.marks) || [];
-}
+export const marksOf = (entry: ResolvedEntry): readonly Mark[] => ('marks' in entry && entry.marks) || [];
 
 /** Whether an entry is kept in the file and not shown. */
-export function isHidden(entry: ResolvedEntry): boolean {
-  return 'hidden' in entry && entry.hidden === true;
-}
+export const isHidden = (entry: ResolvedEntry): boolean => 'hidden' in entry && entry.hidden === true;
 
 /** The parts that an entry is made of, each with what it declares. */
 export function partsOf(entry: ResolvedEntry): readonly ResolvedDish[] {

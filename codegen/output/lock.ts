@@ -50,6 +50,4 @@ function removeStale(lock: string): void {
 }
 
 /** Whether a lock is less than a second old. An empty lock is just being created, unless its process was killed then. */
-function isYoung(lock: string): boolean {
-  return Date.now() - statSync(lock).mtimeMs < 1000;
-}
+const isYoung = (lock: string): boolean => Date.now() - statSync(lock).mtimeMs < 1000;

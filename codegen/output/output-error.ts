@@ -13,9 +13,7 @@ export function cannotWrite(path: string, error: unknown): OutputError {
 }
 
 /** Why the system refused a file or a folder; undefined for errors that are not of this kind. */
-export function reasonOf(error: unknown): Words | undefined {
-  return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
-}
+export const reasonOf = (error: unknown): Words | undefined => REASONS[(error as NodeJS.ErrnoException).code ?? ''];
 
 /** Runs a write; if it fails, throws its error in words. */
 export function writing<Result>(path: string, write: () => Result): Result {

@@ -161,9 +161,7 @@ export function allergenWords({ contains = [], mayContain = [] }: Possible): str
 
 type Possible = { readonly [List in keyof Declared]?: readonly Allergen[] | undefined };
 
-function unquoted(word: string): string {
-  return /^(["'])(.*)\1$/s.exec(word)?.[2]?.trim() ?? word;
-}
+const unquoted = (word: string): string => /^(["'])(.*)\1$/s.exec(word)?.[2]?.trim() ?? word;
 
 function contradiction(index: number, say: Say): void {
   say('conflicting-rules', index, words('noneAndAllergen'), words('deleteOneOfTwo'));

@@ -53,9 +53,7 @@ export function readVenueFile(given: Source): VenueFile {
   });
 }
 
-export function readPartialFile(given: Source): PartialFile {
-  return readFile(given, PARTIAL_FIELDS);
-}
+export const readPartialFile = (given: Source): PartialFile => readFile(given, PARTIAL_FIELDS);
 
 function readFile<Table extends FieldTable>(
   given: Source,

@@ -202,6 +202,4 @@ class HtmlReader implements TokenHandler {
   }
 }
 
-function richTag(name: string): RichTag | undefined {
-  return Object.hasOwn(TAGS, name) ? (name as RichTag) : undefined;
-}
+const richTag = (name: string): RichTag | undefined => (Object.hasOwn(TAGS, name) ? (name as RichTag) : undefined);

@@ -44,9 +44,7 @@ export function byWord<Meant extends string>(
 }
 
 /** The mark that a word names; undefined if none. */
-export function markOf(word: string): Mark | undefined {
-  return BY_KEY.get(keyOf(word));
-}
+export const markOf = (word: string): Mark | undefined => BY_KEY.get(keyOf(word));
 
 /** Whether a phrase negates or weakens a mark. */
 export function isDenied(phrase: string): boolean {
@@ -55,9 +53,7 @@ export function isDenied(phrase: string): boolean {
 }
 
 /** A mark as one word of a line: `sinGluten`. */
-export function flagOf(mark: Mark): string {
-  return mark.replace(/ (.)/, (_, letter: string) => letter.toUpperCase());
-}
+export const flagOf = (mark: Mark): string => mark.replace(/ (.)/, (_, letter: string) => letter.toUpperCase());
 
 /** The field `marks`: words separated by commas, with or without brackets, or a list. Duplicates are dropped. */
 export function readMarks(reader: Reader, node: Node): Located<Mark>[] | undefined {

@@ -176,9 +176,7 @@ function isLineOfItsOwn({ source, report }: Reader, node: Scalar): boolean {
   return false;
 }
 
-function startsWithLabel(text: string): boolean {
-  return standardLabel(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? '') !== undefined;
-}
+const startsWithLabel = (text: string): boolean => standardLabel(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? '') !== undefined;
 
 /** Allergens in brackets; the closing one may be missing. */
 const BRACKETS = /\[([^\][]*)\]?/g;

@@ -21,9 +21,7 @@ const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\
 const FULL = /^\+?\d{6,15}$/;
 
 /** Whether a text is a phone number. More than 15 digits are two numbers. */
-export function isPhoneNumber(text: string): boolean {
-  return NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
-}
+export const isPhoneNumber = (text: string): boolean => NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
 
 /** Whether a text is one complete number, with at least 6 digits. */
 export const isWholeNumber = (text: string): boolean => NUMBER.test(text) && FULL.test(text.replaceAll(/\p{Zs}/gu, ''));

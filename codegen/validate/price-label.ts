@@ -6,9 +6,7 @@ import { plain } from '../parse/slug.ts';
 /** Weights, volumes and pieces: units of a price, not portions. */
 const MEASURES: ReadonlySet<string> = new Set('mg g gr grs kg kgs l lt cl ml u ud uds'.split(' '));
 
-export function isMeasure(word: string): boolean {
-  return MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
-}
+export const isMeasure = (word: string): boolean => MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
 
 /** Words for currencies; the page shows the country's own. */
 export const CURRENCY =

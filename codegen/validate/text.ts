@@ -85,9 +85,7 @@ export function textAt(
 }
 
 /** Whether a text comes from a file and is not resolved yet. */
-export function isSourceText(text: SourceText | Text): text is SourceText {
-  return 'node' in text;
-}
+export const isSourceText = (text: SourceText | Text): text is SourceText => 'node' in text;
 
 /** Whether a text has words in any language. */
 export function isWritten(text: SourceText): boolean {

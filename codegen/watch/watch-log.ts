@@ -40,6 +40,4 @@ export class WatchLog {
 }
 
 /** Identifies a diagnostic without its position, which edits above it change. */
-function keyOf({ file, code, message }: Diagnostic): string {
-  return JSON.stringify([file, code, message]);
-}
+const keyOf = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);

@@ -27,9 +27,7 @@ export function logOptions(
 }
 
 /** The messages of an error's causes, nearest first: 'fetch failed' alone is not useful. */
-function causesOf({ cause }: Error): string[] {
-  return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [];
-}
+const causesOf = ({ cause }: Error): string[] => (cause instanceof Error ? [cause.message, ...causesOf(cause)] : []);
 
 /** Logs a line for each answered request, with its route and never its address, which may contain ids. */
 export function logRequests(app: FastifyInstance): void {

@@ -41,9 +41,7 @@ export function pageLanguage(): Language {
 }
 
 /** The texts about copies in the page's language. Without network they come from the copy, like the whole page. */
-export async function pageTexts(load: LoadOverlayTexts): Promise<OfflineTexts> {
-  return (await load(pageLanguage())).offline;
-}
+export const pageTexts = async (load: LoadOverlayTexts): Promise<OfflineTexts> => (await load(pageLanguage())).offline;
 
 /** Calls a listener at every change of the page's language. */
 export function watchLanguage(listener: () => void): void {
