@@ -149,13 +149,8 @@ function contentOf(path: string): string {
 
 function digestBelow(path: string): string {
   if (!statSync(path).isDirectory()) return contentOf(path);
-  return digestOf(
-    JSON.stringify(
-      readdirSync(path)
-        .toSorted()
-        .map((name) => [name, digestBelow(join(path, name))]),
-    ),
-  );
+  const names = readdirSync(path).toSorted();
+  return digestOf(JSON.stringify(names.map((name) => [name, digestBelow(join(path, name))])));
 }
 
 /** The files of a folder with their sizes and modification times; undefined if there is no such folder. */

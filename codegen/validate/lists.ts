@@ -23,13 +23,8 @@ export function readTexts(reader: Reader, node: Node): SourceText[] {
 function checkBlock(reader: Reader, node: Node): void {
   const lines = isBlockScalar(node) ? (textOf(node) ?? '').trim().split('\n') : [];
   if (lines.length < 2 || !lines.every((line) => line.startsWith('- '))) return;
-  problemAt(
-    reader,
-    'wrong-type',
-    node,
-    words('listExpected'),
-    words('deleteBlockSign', reader.source.text[startOf(node)] ?? ''),
-  );
+  const hint = words('deleteBlockSign', reader.source.text[startOf(node)] ?? '');
+  problemAt(reader, 'wrong-type', node, words('listExpected'), hint);
 }
 
 /** One text, or a list of texts. */

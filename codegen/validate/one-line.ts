@@ -164,13 +164,8 @@ function isLineOfItsOwn({ source, report }: Reader, node: Scalar): boolean {
     const written = line.trim();
     const { to: rest } = takeFlags(written, written.length, () => undefined);
     if (rest === 0 || startsWithLabel(written)) continue;
-    report.add(
-      source,
-      'unknown-field',
-      from + index + whole.length - line.length,
-      words('noDash', written),
-      words('beginDishWithDash'),
-    );
+    const at = from + index + whole.length - line.length;
+    report.add(source, 'unknown-field', at, words('noDash', written), words('beginDishWithDash'));
     return true;
   }
   return false;

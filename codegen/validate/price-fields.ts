@@ -140,13 +140,8 @@ export function readPricesByLabel(
     seen.set(plain(word), textOf(key) ?? word);
     const behind = textOf(value)?.trim() ?? '';
     if (isSlippedField(textOf(key), behind, beside)) {
-      problemAt(
-        reader,
-        'unknown-field',
-        key,
-        words('notAField', word),
-        words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1)),
-      );
+      const hint = words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1));
+      problemAt(reader, 'unknown-field', key, words('notAField', word), hint);
       continue;
     }
     if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
@@ -244,11 +239,6 @@ export function checkPriceOrPrices(reader: Reader, map: YAMLMap): void {
   const price = keys.find((key) => textOf(key) === 'price');
   const prices = keys.find((key) => textOf(key) === 'prices');
   if (!price || !prices) return;
-  problemAt(
-    reader,
-    'conflicting-rules',
-    keys.indexOf(price) < keys.indexOf(prices) ? prices : price,
-    words('priceOrPrices'),
-    words('movePrices'),
-  );
+  const later = keys.indexOf(price) < keys.indexOf(prices) ? prices : price;
+  problemAt(reader, 'conflicting-rules', later, words('priceOrPrices'), words('movePrices'));
 }

@@ -143,14 +143,10 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const text = value === null ? '' : textOf(value)?.trim();
     if (language === undefined || (language !== EVERYWHERE && !languages.includes(language))) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
-      if (isTag)
-        say(
-          'unknown-language',
-          place,
-          words('notALanguage', language),
-          languageHint(language, startOf(place), languages),
-        );
-      else {
+      if (isTag) {
+        const hint = languageHint(language, startOf(place), languages);
+        say('unknown-language', place, words('notALanguage', language), hint);
+      } else {
         const what = language === undefined ? words('listOrMapping') : words('quoted', language);
         const hint = words(isSeq(value) ? 'writeNameWithout' : 'writeTextOrMapping');
         say('wrong-type', place, words('notALanguageOfText', what), hint);

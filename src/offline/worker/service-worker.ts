@@ -46,14 +46,8 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') {
     const network = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
     const visit = { network, url: request.url, waitUntil };
-    event.respondWith(
-      answerPage(visit, {
-        ...parts,
-        snapshots,
-        texts: import.meta.env.OFFLINE_TEXTS,
-        languages: self.navigator.languages,
-      }),
-    );
+    const { languages } = self.navigator;
+    event.respondWith(answerPage(visit, { ...parts, snapshots, texts: import.meta.env.OFFLINE_TEXTS, languages }));
   } else if (kind === 'file') {
     event.respondWith(answerFile(request));
   } else if (kind === 'picture') {
