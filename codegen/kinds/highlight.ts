@@ -42,7 +42,6 @@ const ON_PAGE: EntryFields = { ...FULL_ROW, ...OWN_FIELDS };
 
 type Highlight = ResolvedRecord<typeof FIELDS> & { name: Text };
 
-/** An item shown large. */
 export const HIGHLIGHT = {
   word: {
     type: 'text',

@@ -11,7 +11,6 @@ import { parseHtml } from '../validate/html.ts';
 /** A resolved item or highlight. */
 export type ResolvedItem = ResolvedRecord<typeof ITEM_FIELDS> & { name: Text };
 
-/** A dish or drink. */
 export const ITEM = {
   word: {
     type: 'text',

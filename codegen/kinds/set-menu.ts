@@ -1,7 +1,6 @@
 import type { Kind } from './kind.ts';
 import { WHOLE_FIELDS } from './shared-fields.ts';
 
-/** A menu of several courses at one price. */
 export const SET_MENU = {
   word: {
     type: 'text',

@@ -301,7 +301,6 @@ export const VENUE_FIELDS = {
 /** The fields of a partial's file, `menus/_shared/<name>.yaml`. */
 export const PARTIAL_FIELDS = { languages, defaults, sections } as const satisfies FieldTable;
 
-/** The fields of a section. */
 export const SECTION_FIELDS = {
   section: {
     type: 'text',

@@ -145,7 +145,6 @@ class HtmlReader implements TokenHandler {
     return this.#open.at(-1)?.children ?? this.nodes;
   }
 
-  /** Where a token begins. */
   #startOf({ location }: Token.Token): number {
     this.#end = location?.endOffset ?? this.#end;
     return location?.startOffset ?? 0;

@@ -9,7 +9,6 @@ const WORD = /[^\s/]+/g;
 const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI](?:[\dOo]*|[\dOolI]*(?=[.,]))(?:[.,][\dOolI]{1,2})?€?$/;
 const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
 
-/** A word and its index. */
 export type LikeDigits = {
   readonly at: number;
   readonly word: string;

@@ -9,7 +9,6 @@ import { errorOf } from '../refusals.ts';
 const CALLS = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 const PAGES = ['/emulator/auth', '/emulator/action'];
 
-/** All proxied paths. */
 export const PROXIED = [...CALLS, ...PAGES];
 
 /** Demo mode: proxies the Firebase SDK's calls to the Auth emulator, for phones in the network; 503 while there is no `origin`. */

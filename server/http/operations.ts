@@ -12,7 +12,6 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses of this machine. */
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 type Parts = {

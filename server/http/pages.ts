@@ -51,7 +51,4 @@ function send(request: FastifyRequest, reply: FastifyReply, { file, status, head
 }
 
 /** The query of an address with its question mark: codes on tables contain the table. */
-function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start);
-}
+const queryOf = (url: string): string => /\?.*/s.exec(url)?.[0] ?? '';

@@ -12,9 +12,6 @@ export const KEPT = { assets: { immutable: true, maxAge: 365 * DAY }, img: { imm
 /** Everything else is revalidated each time, and answered with 304 if unchanged. */
 export const REVALIDATE = 'no-cache';
 
-/** The folder in which the build keeps the previous site (`src/app/build/folders.ts`). */
-const formerOf = (folder: string): string => `${folder}.old`;
-
 /** It is beside the pages, because its scope is its own folder. */
 export const WORKER = 'service-worker.js';
 
@@ -23,7 +20,8 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 
 /** Serves the folders of `KEPT`, also with files of the previous build, and the current service worker. Adds `reply.sendFile`. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
-  const roots = [folder, formerOf(folder)];
+  // The build keeps the previous site beside the new one (`src/app/build/folders.ts`).
+  const roots = [folder, `${folder}.old`];
   await app.register(fastifyStatic, {
     root: roots,
     // The plugin's own routes, and `allowedPath`, list whole folders for each request: milliseconds with a thousand venues.

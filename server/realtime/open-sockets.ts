@@ -33,7 +33,6 @@ export class OpenSockets {
     return this.of(uid).filter(({ data }) => data.registered);
   }
 
-  /** Sockets that show a code now. */
   showing(): readonly DinerSocket[] {
     return [...this.all()].filter(({ data }) => data.shown !== undefined);
   }

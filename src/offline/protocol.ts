@@ -18,7 +18,6 @@ export type KeepRequest = {
   };
 };
 
-/** The worker's answer. */
 export type KeepAnswer =
   /** The network has this version, and the whole page is stored. `isOther`: it is not the menu that the page shows. */
   | { readonly state: 'kept'; readonly version: string; readonly isOther?: true }

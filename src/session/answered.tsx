@@ -4,7 +4,6 @@ import { useFocusAfter } from '../ui/use-focus-after.ts';
 import type { Question } from './ask-as.ts';
 
 type AnsweredProps<Value> = {
-  /** The question from the loader. */
   readonly question: Question<Value>;
   /** The signed-in person. */
   readonly uid: string;

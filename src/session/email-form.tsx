@@ -148,14 +148,11 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
 /** The problems of a sign-in, and those that the form itself finds. */
 type FormProblem = SignInProblem | 'noPassword';
 
-/** The way to sign in. */
-type Way = 'google' | 'form';
-
 type Attempt = ReturnType<typeof useAttempt>;
 
 /** Attempts to sign in, one at a time, and the problem of the last one. */
 export function useAttempt() {
-  const { setProblem, ...call } = useCall<Way, FormProblem>(problemOf);
+  const { setProblem, ...call } = useCall<'google' | 'form', FormProblem>(problemOf);
   const fail = (why: FormProblem): void => setProblem({ name: 'form', why });
   return { ...call, fail, clear: () => setProblem(undefined) };
 }

@@ -8,7 +8,7 @@ export function rememberUser(user: KnownUser | null): void {
   if (user) writeStored('localStorage', USER_KEY, JSON.stringify({ uid: user.uid, photoURL: user.photoURL }));
   else {
     removeStored('localStorage', USER_KEY);
-    forgetCards();
+    removeStored('localStorage', CARDS_KEY);
   }
 }
 
@@ -49,5 +49,3 @@ export function forgetCard(uid: string, barID: string): void {
   const { [barID]: card, ...cards } = readCards(uid).cards;
   if (card) writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
 }
-
-const forgetCards = (): void => removeStored('localStorage', CARDS_KEY);

@@ -50,7 +50,6 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'user-token-expired': 'signInAgain',
 };
 
-/** A sign-in that failed. */
 export class SignInFailure extends Error {
   readonly problem: SignInProblem;
 

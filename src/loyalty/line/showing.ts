@@ -17,7 +17,6 @@ export type ShowingState = {
   readonly digits?: string;
   /** When the showing ends by itself, in milliseconds since 1970 by the phone's clock. */
   readonly ends?: number;
-  /** The result of the scan. */
   readonly scanned?: QrScanned;
 };
 

@@ -104,7 +104,6 @@ async function policyWith(css: string, { headers }: PageRecord): Promise<Record<
 
 const codesOf = (texts: AllOfflineTexts): Language[] => Object.keys(texts) as Language[];
 
-/** The language of a document. */
 function languageOf(html: string, texts: AllOfflineTexts): Language {
   const [, code] = /<html[^>]* lang="([\w-]+)"/.exec(html) ?? [];
   return codesOf(texts).find((language) => language === code) ?? 'es';
