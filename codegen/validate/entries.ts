@@ -7,7 +7,7 @@ import { bracketsIn, bracketsMeant, roundBracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { isCutByComma } from './named-value.ts';
+import { isCutByComma, priceInName } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { isShownOnlyInQuotes } from './price.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
@@ -78,7 +78,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
   if (key !== null && plainTextOf(key) !== undefined) {
-    const [, dish = '', price] = ENDS_IN_PRICE.exec(word ?? '') ?? [];
+    const { name: dish = '', price } = priceInName(word ?? '') ?? {};
     if (price !== undefined && (dish === '' ? /^\p{L}/u.test(textOf(value)?.trim() ?? '') : isNothing(value))) {
       const line = `${dish || textOf(value)?.trim()}: ${price}`;
       const to = dish === '' && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
@@ -89,8 +89,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     const declares = isCollection(value) || behind?.includes('[') === true;
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
-      const [, alone = bare, before = ''] = behind ? [] : (ENDS_IN_PRICE.exec(bare) ?? []);
-      const line = [`${alone}:`, before, behind, brackets].filter((part) => part).join(' ');
+      const { name: alone, price } = (behind ? undefined : priceInName(bare)) ?? { name: bare };
+      const line = [`${alone}:`, price, behind, brackets].filter((part) => part).join(' ');
       const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
       const hint = fixing(isSure ? fix : undefined, words('write', line));
@@ -102,10 +102,6 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
-
-/** A price alone, or after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`. */
-export const ENDS_IN_PRICE =
-  /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+)??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
 /** A value that prices a dish and is no name: `wine: 3,50`. A number of more digits may be a name, such as 1906. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
@@ -138,8 +134,8 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
     if (isBlank(reader, node)) missingField(reader, map, kind);
     return undefined;
   }
-  const [, name, price] = Object.hasOwn(table, 'price') ? (ENDS_IN_PRICE.exec(line) ?? []) : [];
-  if (name !== undefined && price !== undefined && !fieldOf(map, 'price') && !fieldOf(map, 'prices')) {
+  const { name = '', price } = (Object.hasOwn(table, 'price') ? priceInName(line) : undefined) ?? {};
+  if (name !== '' && price !== undefined && !fieldOf(map, 'price') && !fieldOf(map, 'prices')) {
     const hint = words('writePriceBelow', kind, name, [`price: ${price}`]);
     const before = reader.source.text.slice(0, startOf(map)).split('\n').at(-1) ?? '';
     const fix = {

@@ -17,8 +17,31 @@ const NAME_AND_PRICE = new RegExp(
   'su',
 );
 
-/** `Chuletón 3 €`, `Chuletón (3 €)`: the same without a sign. */
-const NAME_AND_EURO = new RegExp(String.raw`^((?:[^()]|\([^()]*\))*[^\s:,;(–-])[\s,;–-]+\(?(${AMOUNT}\s*€)\)?$`, 'su');
+/** `Chuletón 3 €`, `Chuletón (3 €)`: the same without a sign. `4-6 €` is a range. */
+const NAME_AND_EURO = new RegExp(
+  String.raw`^((?:[^()]|\([^()]*\))*?[^\s:,;(–-])[\s,;–-]+(?<!\d[,–-])\(?(${AMOUNT}\s*€)\)?$`,
+  'su',
+);
+
+/** A price, after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`. `1.250 €` is no price of 250 €. */
+const ENDS_IN_PRICE =
+  /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+(?<!\d[.·:–—-]))??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
+
+/** End of a name that an amount belongs to: 'Todo a 1 €', 'Pack 2 x 5 €'. */
+const GOES_ON =
+  /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$/u;
+
+/** A price at the end of a name, in any language, and the name without it. */
+export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {
+  const parts = textParts(text, []).map(({ tag, from, to }) => {
+    const whole = text.slice(from, to).trim();
+    const [, bare = '', price] = ENDS_IN_PRICE.exec(whole) ?? [];
+    const name = price === undefined || GOES_ON.test(bare) ? whole : bare;
+    return { price: name === whole ? undefined : price, written: tag === undefined ? name : `@${tag} ${name}` };
+  });
+  const price = parts.find((part) => part.price !== undefined)?.price;
+  return price === undefined ? undefined : { name: parts.map(({ written }) => written).join(' '), price };
+}
 
 /** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
@@ -27,7 +50,7 @@ export function valueInName(text: string): { readonly name: string; readonly val
   const written = name.slice(0, to);
   const [, bare, added, glued, price, apart, signed = price] = NAME_AND_PRICE.exec(written) ?? [];
   const [, alone, amount = signed] = (signed ?? added) === undefined ? (NAME_AND_EURO.exec(written) ?? []) : [];
-  const dish = bare ?? glued ?? apart ?? alone;
+  const dish = bare ?? glued ?? apart ?? (GOES_ON.test(alone ?? '') ? undefined : alone);
   if (dish !== undefined) {
     const value = [added ?? `+${amount}`, brackets, name.slice(to).trim()];
     return { name: dish, value: value.filter((part) => part !== '').join(' ') };

@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList, allergenWords } from '../../validate/allergens.ts';
-import { ENDS_IN_PRICE } from '../../validate/entries.ts';
 import { markOf } from '../../validate/marks.ts';
-import { valueInName } from '../../validate/named-value.ts';
+import { priceInName, valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
 import { listen } from '../../validate/reader.ts';
@@ -87,7 +86,7 @@ export function tidyTags(text: string): string {
 /** Whether a text ends in something that would be read as its value without quotes: `+3`, `[gluten]` or `9,50`. */
 export function holdsValue(text: string): boolean {
   return (
-    ENDS_IN_PRICE.test(text) ||
+    priceInName(text) !== undefined ||
     textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined)
   );
 }
