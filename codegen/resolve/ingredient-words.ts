@@ -46,6 +46,10 @@ export const EVERYWHERE: Vocabulary['words'] = {
 export const GLUTEN_FREE_EVERYWHERE =
   'gluten free, free gluten, zero gluten, no gluten, 0 gluten, gluten 0, gluten zero';
 
+/** What is no allergen and yet stands in lists of what is absent, in every language: 'libre de leche, azúcar y huevo'. */
+export const ALSO_ABSENT =
+  'azucar, azucares, azucar anadido, azucares anadidos, sugar, sugars, added sugar, sucre, sucres, zucker, zucchero, zuccheri, acucar, acucares, azucre, azukre, conservantes, colorantes, aditivos, preservatives, additives, conservateurs, additifs, conservanti, additivi, conservants, additius, otros alergenos, other allergens, autres allergenes, andere allergene, anderen allergenen, altri allergeni, altres al lergens, outros alergenos, outros alergenios, outros alerxenos, etc, usw, ecc';
+
 const SPANISH: Vocabulary = {
   words: {
     gluten:
@@ -145,7 +149,7 @@ const FRENCH: Vocabulary = {
       'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, caviar d aubergine, oeufs de poisson, oeufs de saumon, pates de fruits',
   },
   without: 'sans, ni, ne contient pas, exempt de, exempte de, libre de',
-  joined: 'et, ou, de, le, la, les, traces',
+  joined: 'et, ou, de, d, l, le, la, les, traces',
   glutenFree:
     'sans gluten, sans gluten et lactose, pas de gluten, adapte aux coeliaques, adaptee aux coeliaques, convient aux coeliaques',
   not: 'pas, non, n est pas',
@@ -158,7 +162,7 @@ const GERMAN: Vocabulary = {
       'brot, *brot, brotchen, *brotchen, brezel, brezeln, laugenbrezel, toast, toasts, croutons, paniert, panierte, panierter, paniertes, panierten, nudeln, *nudeln, pasta, makkaroni, spatzle, maultaschen, knodel, couscous, weizen, gerste, roggen, bier, *bier, keks, kekse, *keks, *kekse, biskuit, blatterteig, kroketten, waffel, waffeln, churros, sandwiches',
     lacteo:
       'feta, milch, vollmilch, kase, *kase, kasekuchen, butter, krauterbutter, sahne, *sahne, joghurt, quark, rahm, *rahm, bechamel, parmesan, buttermilch, cheeseburger, schmand',
-    huevos: 'ei, eier, spiegelei, spiegeleier, ruhrei, ruhreier, eigelb, omelett, mayonnaise, mayo, baiser',
+    huevos: 'ei, eier, eiern, spiegelei, spiegeleier, ruhrei, ruhreier, eigelb, omelett, mayonnaise, mayo, baiser',
     pescado:
       'fisch, *fisch, thunfisch, lachs, *lachs, kabeljau, seehecht, stockfisch, klippfisch, sardelle, sardellen, sardine, sardinen, wolfsbarsch, dorade, seeteufel, forelle, makrele, schwertfisch, steinbutt, aal, matjes, hering, kaviar, worcestersauce',
     crustaceos:
@@ -213,7 +217,7 @@ const ITALIAN: Vocabulary = {
       'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di olive, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno, spaghetti di zucchine, caviale di melanzane',
   },
   without: 'senza, ne, non contiene, privo di, priva di',
-  joined: 'e, o, di, il, la, le, tracce',
+  joined: 'e, o, di, d, l, il, la, le, tracce',
   glutenFree:
     'senza glutine, senza glutine e lattosio, zero glutine, glutine zero, adatto ai celiaci, adatta ai celiaci, adatti ai celiaci, adatte ai celiaci',
   not: 'non, non e, non sono',
@@ -246,7 +250,7 @@ const CATALAN: Vocabulary = {
       'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de figues, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
   },
   without: 'sense, ni, no conte, no porta, lliure de, exempt de, exempta de',
-  joined: 'i, o, de, el, la, els, les, traces',
+  joined: 'i, o, de, d, l, el, la, els, les, traces',
   glutenFree: 'sense gluten, sense gluten i lactosa, apte per a celiacs, apta per a celiacs, aptes per a celiacs',
   not: 'no, no es, no son',
   vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',

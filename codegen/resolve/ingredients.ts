@@ -6,6 +6,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { textOffsets } from '../validate/text.ts';
 import type { Declared, SourceText } from '../validate/values.ts';
 import {
+  ALSO_ABSENT,
   EVERYWHERE,
   GLUTEN_FREE_EVERYWHERE,
   TOPICS,
@@ -21,6 +22,7 @@ type Effect =
   | 'without'
   | 'with'
   | 'joined'
+  | 'also-absent'
   | 'gluten-free'
   | 'not-gluten-free'
   | 'vegan';
@@ -103,7 +105,7 @@ const GLUTEN: readonly Allergen[] = ['gluten'];
 const NAMES_GLUTEN = /^gl[uú]t(?:e|ine)/i;
 
 /** A word, with a bracket that opens before it, or a sign: a comma goes on with a list, the others end it. */
-const TOKEN = /\(?[\p{L}\p{M}\p{N}\p{Cf}]+|[,.;!)]|\s[-–—]\s/gu;
+const TOKEN = /\(?[\p{L}\p{M}\p{N}\p{Cf}]+|[,.:;!)]|\s[-–—]\s/gu;
 
 function read(value: string, lexicon: Lexicon, text: SourceText, language: Language, said: Said): void {
   const tokens = value.match(TOKEN) ?? [];
@@ -133,7 +135,10 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
       const list = listFrom(tokens, at, lexicon);
       without = list.isOfAbsent;
       listed = list.to;
-    } else without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
+    } else if (token !== ':' || before !== 'without') {
+      const goesOn = effect === 'joined' || typeof effect === 'object' || (effect === 'also-absent' && at < listed);
+      without = effect === 'without' || (without && goesOn);
+    }
     before = effect;
   }
 }
@@ -159,14 +164,18 @@ function listFrom(
   lexicon: Lexicon,
 ): { readonly isOfAbsent: boolean; readonly to: number } {
   let isClosed = false;
+  /** Index of the comma after 'y leche', where the list is over; what follows is judged anew. */
+  let last: number | undefined;
   for (let at = from, end = from; at < tokens.length; at = end) {
     const token = tokens[at] ?? '';
     const phrase = phraseAt(tokens, at, lexicon);
     ({ end } = phrase);
-    if (phrase.effect === undefined && !token.startsWith('(') && !/^[.;!)]$|^\s/.test(token))
-      return { isOfAbsent: isClosed && tokens[at - 1] === ',', to: at };
-    if (phrase.effect === 'joined') isClosed ||= token !== ',';
-    else if (typeof phrase.effect !== 'object') return { isOfAbsent: true, to: at };
+    if (phrase.effect === undefined && !token.startsWith('(') && !/^[.:;!)]$|^\s/.test(token))
+      return { isOfAbsent: last !== undefined, to: last ?? at };
+    if (phrase.effect === 'joined') {
+      if (isClosed && token === ',') last ??= at;
+      isClosed ||= token !== ',';
+    } else if (typeof phrase.effect !== 'object' && phrase.effect !== 'also-absent') return { isOfAbsent: true, to: at };
   }
   return { isOfAbsent: true, to: tokens.length };
 }
@@ -245,6 +254,7 @@ function lexiconFrom(vocabulary: Vocabulary): Lexicon {
   const keywords = {
     without,
     joined,
+    'also-absent': ALSO_ABSENT,
     'gluten-free': glutenFree,
     vegan,
     with: opposite(not, without),
