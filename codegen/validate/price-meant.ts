@@ -10,6 +10,8 @@ export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|p\\.?p|person(?:as?|e|en|nes?)?|people|pertsona|comensal|comensales)';
 /** Matches a word for one person. */
 export const IS_PERSON = new RegExp(`^${PERSON}\\.?$`, 'i');
+/** `p/2 personas` after a price. `3 p/6 media` is two prices. */
+export const PER_PEOPLE = new RegExp(` (p\\/\\s*\\d+\\s+(?:${PERSON}|adultos?)\\b.*)`, 'iu');
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena)`;
 /** Pattern of a measure, in lower case. */
 export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;

@@ -15,6 +15,7 @@ import {
   meantPrices,
   MORE_THAN_AMOUNT,
   NO_FIXED_PRICE,
+  PER_PEOPLE,
   priceByMeasure,
   splitAmount,
   type ByMeasure,
@@ -100,10 +101,10 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
     say('bad-price', whole.index, words('pricesBeginWithDigits', whole.text), hintFor(whole, rules));
     return [];
   }
-  const forSoMany = / p\/\s*\d+ \p{L}.*/u.exec(whole.text);
-  if (forSoMany !== null) {
-    const label = forSoMany[0].trim();
-    say('bad-price', whole.index + forSoMany.index + 1, words('cannotFollow', label), hintFor(whole, rules));
+  const [, perPeople] = PER_PEOPLE.exec(whole.text) ?? [];
+  if (perPeople !== undefined) {
+    const index = whole.index + whole.text.indexOf(perPeople);
+    say('bad-price', index, words('cannotFollow', perPeople), hintFor(whole, rules));
     return [];
   }
   const pieces = piecesOf(text);
