@@ -26,8 +26,8 @@ function checkTags(reader: Reader, node: Node): void {
   const value = textOf(node);
   if (!isScalar(node) || value === undefined || !mayHaveTags(value)) return;
   const found = textParts(value, languages).find(({ tag, tagIndex }) => tagIndex > 0 && languages.includes(tag ?? ''));
-  // `https://example.org/@en` is an address.
-  const odd = oddTags(value, languages).find(({ gluedTo }) => gluedTo !== '/');
+  // One word is a handle or an address: `@cat`, `https://example.org/@en`.
+  const [odd] = /\s/.test(value.trim()) ? oddTags(value, languages) : [];
   const tag = found === undefined ? odd?.written : `@${found.tag}`;
   if (tag === undefined) return;
   const at = found?.tagIndex ?? odd?.index ?? 0;
