@@ -119,8 +119,9 @@ function inLongForm(text: string, line: Line, meant: string, message: Words, isF
   const written = text.slice(line.body, line.end);
   const declared = allergensBeside(text, line);
   if (declared !== undefined) {
-    const list = [declared, brackets].map((each) => each.replaceAll(/[[\]]|\bnone\b/g, '').trim());
-    const hint = words('writeAllergensApart', amounts, list.filter((each) => each !== '').join(', '));
+    const list = `${declared}, ${brackets}`.split(/[[\],\s]*[[\],\n][[\],\s]*/).map((each) => each.trim());
+    const keys = new Set(list.filter((each) => each !== '' && each !== 'none'));
+    const hint = words('writeAllergensApart', amounts, [...keys].join(', '));
     return { ...rewritten(line.body, written, `price: ${amounts}`, message, hint), at: line.value, fix: null };
   }
   const fields = [
@@ -133,7 +134,7 @@ function inLongForm(text: string, line: Line, meant: string, message: Words, isF
   return { ...rewritten(line.body, written, below, message, hint), at: line.value };
 }
 
-/** The value of `allergens` among the other fields of a line's entry. */
+/** The value of `allergens` among the other fields of a line's entry, each member of a list on a line. */
 function allergensBeside(text: string, line: Line): string | undefined {
   const isFirst = ({ start, body }: Line): boolean => text.slice(start, body).includes('-');
   let first = line;
@@ -141,7 +142,13 @@ function allergensBeside(text: string, line: Line): string | undefined {
   for (let each: Line | undefined = first; each !== undefined; each = lineAfter(text, each)) {
     if (each !== first && (isFirst(each) || each.body - each.start < line.body - line.start)) break;
     const isField = each.body - each.start === line.body - line.start;
-    if (isField && text.slice(each.body, each.colon) === 'allergens') return text.slice(each.value, each.end);
+    if (!isField || text.slice(each.body, each.colon) !== 'allergens') continue;
+    const written = [text.slice(each.value, each.end)];
+    for (let below = lineAfter(text, each); below !== undefined; below = lineAfter(text, below)) {
+      if (below.body - below.start <= line.body - line.start) break;
+      written.push(text.slice(below.body, below.end));
+    }
+    return written.join('\n');
   }
   return undefined;
 }

@@ -175,7 +175,8 @@ function listFrom(
     if (phrase.effect === 'joined') {
       if (isClosed && token === ',') last ??= at;
       isClosed ||= token !== ',';
-    } else if (typeof phrase.effect !== 'object' && phrase.effect !== 'also-absent') return { isOfAbsent: true, to: at };
+    } else if (typeof phrase.effect !== 'object' && phrase.effect !== 'also-absent')
+      return { isOfAbsent: true, to: at };
   }
   return { isOfAbsent: true, to: tokens.length };
 }

@@ -23,13 +23,13 @@ const NAME_AND_EURO = new RegExp(
   'su',
 );
 
-/** A price, after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`. `1.250 €` is no price of 250 €. */
+/** A price, after a name with the fillers of a printed menu: `9,50`, `Agua ..... 9,50 €`, `Agua 3 copa / 12 €`. `1.250 €` is no price of 250 €. */
 const ENDS_IN_PRICE =
-  /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+(?<!\d[.·:–—-]))??(\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
+  /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+(?<!\d[.·:–—-]))??((?:\d{1,3}(?:[.,]\d{1,2})?\s*€?\s*\p{L}+\s*\/\s*)*\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
-/** End of a name that an amount belongs to: 'Todo a 1 €', 'Pack 2 x 5 €'. */
+/** End of a name that an amount belongs to: 'Todo a 1 €', 'Pack 2 x 5 €', '3 € / 5 €'. */
 const GOES_ON =
-  /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$/u;
+  /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$|\/$/u;
 
 /** A price at the end of a name, in any language, and the name without it. */
 export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {
