@@ -89,8 +89,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     const declares = isCollection(value) || behind?.includes('[') === true;
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
-      const { name: alone, price } = (behind ? undefined : priceInName(bare)) ?? { name: bare };
-      const line = [`${alone}:`, price, behind, brackets].filter((part) => part).join(' ');
+      const priced = behind ? undefined : priceInName(bare);
+      const line = [`${priced?.name ?? bare}:`, priced?.price, behind, brackets].filter((part) => part).join(' ');
       const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
       const hint = fixing(isSure ? fix : undefined, words('write', line));
