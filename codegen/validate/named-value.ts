@@ -33,6 +33,7 @@ const GOES_ON =
 
 /** A price at the end of a name, in any language, and the name without it. */
 export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {
+  if (!/\d/.test(text)) return undefined;
   const parts = textParts(text, []).map(({ tag, from, to }) => {
     const whole = text.slice(from, to).trim();
     const [, bare = '', price] = ENDS_IN_PRICE.exec(whole) ?? [];
