@@ -51,14 +51,13 @@ export function weekdays(language: Language): string[] {
   return Array.from({ length: 7 }, (_, day) => format(at(1, 7 + day)));
 }
 
-/** A day on which a venue is closed, or the first and the last of several, in words: '24 dic', '1 ago – 15 ago'. */
+/** A day on which a venue is closed, or the first and the last of several, in words: '24 dic', '1–15 ago', '30 jul – 15 ago'. */
 export function closedWords(day: ClosedDay, language: Language): string {
-  return [day]
-    .flat()
-    .map((each) => {
-      const year = each.length > 5 ? ({ year: 'numeric' } as const) : {};
-      const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC', ...year };
-      return new Intl.DateTimeFormat(language, options).format(new Date(each.length > 5 ? each : `2024-${each}`));
-    })
-    .join(' – ');
+  const [from = '', to = from] = [day].flat();
+  const year = from.length > 5 ? ({ year: 'numeric' } as const) : {};
+  const form = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year });
+  const dateOf = (text: string): Date => new Date(text.length > 5 ? text : `2024-${text}`);
+  const said = form.formatRange(dateOf(from), dateOf(to)).replaceAll('\u2009', ' ');
+  // Days of one month stand on one line.
+  return said.replace(/(?<=\S)–/, '\u2060–\u2060');
 }

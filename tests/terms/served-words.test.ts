@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Span, windowOf } from '../../src/terms/served.ts';
-import { servedWords } from '../../src/terms/served-words.ts';
+import { type ClosedDay, type Span, windowOf } from '../../src/terms/served.ts';
+import { closedWords, servedWords } from '../../src/terms/served-words.ts';
 import type { Language } from '../../src/terms/house.ts';
 
 const LUNCH: readonly Span[] = [{ days: [1, 2, 3, 4, 5], hours: [['13:00', '16:00']] }];
@@ -38,4 +38,18 @@ test.each<[language: Language, spans: readonly Span[], words: string]>([
   expect(said.replaceAll('\u2060', '')).toBe(words);
   // Hours stand on one line.
   expect(said).not.toMatch(/\d–\d/);
+});
+
+test.each<[language: Language, day: ClosedDay, words: string]>([
+  ['es', '12-24', '24 dic'],
+  ['es', '2027-01-06', '6 ene 2027'],
+  ['es', ['08-15', '08-31'], '15\u2060–\u206031 ago'],
+  ['en', ['08-15', '08-31'], 'Aug 15 – 31'],
+  ['de', ['08-15', '08-31'], '15.\u2060–\u206031. Aug.'],
+  ['es', ['07-15', '08-31'], '15 jul – 31 ago'],
+  ['es', ['12-24', '01-06'], '24 dic – 6 ene'],
+  ['es', ['2027-08-01', '2027-08-15'], '1\u2060–\u206015 ago 2027'],
+  ['es', ['2026-12-30', '2027-01-02'], '30 dic 2026 – 2 ene 2027'],
+])('in %s the closed %j is said as %s', (language, day, words) => {
+  expect(closedWords(day, language)).toBe(words);
 });

@@ -193,7 +193,7 @@ describe('a printed menu', () => {
       'sections:\n  - section: Tapas\n    items:\n      - Agua: 2 []\n';
     const text = textOf((await printed(orderOfText(menu))).bytes).replaceAll('\u2060', '');
     expect(text).toContain('Horario: mar–sáb, 13:00–16:00, 20:00–0:00; dom, 13:00–17:00');
-    expect(text).toContain('Cerrado: 24 dic, 1 ago – 15 ago, 6 ene 2027');
+    expect(text).toContain('Cerrado: 24 dic, 1–15 ago, 6 ene 2027');
     expect(text).toContain('Calle Elvira 12 · Junto al mercado');
   });
 
