@@ -226,7 +226,7 @@ describe('a stored filter, before its verdicts', () => {
     );
 
   /** Verdicts of one, two and three lines. */
-  const FOUR = { chosen: ['gluten', 'huevos', 'lacteos', 'pescado'], strict: false };
+  const FOUR = { chosen: ['gluten', 'huevos', 'lacteo', 'pescado'], strict: false };
 
   /** Opens a page with the sheet of a filter that an earlier page has stored, and holds the verdicts back. */
   async function comeBack(path: string, filter: object): Promise<{ page: Page; letThrough: () => void }> {

@@ -61,41 +61,34 @@ export function earlyLook(filter: Filter, words: FinderWords): string {
   return `@media screen{html:not([data-judged]){${rules.join('')}}}`;
 }
 
-/** Rules that reserve the lines of verdicts: in each row the same words, put together by the row's signs. */
+/** Rules that reserve the lines of verdicts: in each row words as long as its verdict, put together by the row's signs. */
 function roomOfVerdicts({ chosen, diets = [] }: Filter, words: FinderWords): string[] {
   const { texts } = words;
-  const own = (signs: readonly string[]): string => `${DISH}:has(${OWN}:is(${signs.join()}))`;
-  const set = (parts: Readonly<Record<string, string>>): string =>
-    Object.entries(parts)
-      .map(([part, text]) => `--${part}:${JSON.stringify(text)};`)
-      .join('');
-  const each = (part: string): string[] => chosen.map((allergen) => part + signOf(allergen));
-  const noSigns = set(Object.fromEntries(each('sign-').map((part) => [part, ''])));
-  const name = dietNames(diets, words);
-  const parts = [...each('sign-'), 'verdict', ...each('has-'), 'traces', ...each('may-')];
+  const say = (rows: string, part: string, text: string): string => `${rows}{--${part}:${JSON.stringify(text)}}`;
+  /** Rows with at least one of some own signs. Phones look for these children faster than for `OWN`. */
+  const own = (signs: string): string => `${DISH}:has(>.signs${signs},>*>.signs${signs})`;
+  const anyOf = (signs: readonly string[]): string => own(`:is(${signs.join()})`);
   // Where dishes have none of the marks, each says so.
-  const unmarked = JSON.stringify(diets.length > 0 ? fill(texts.notMarked, { name }) : '');
-  const content = `${parts.map((part) => `var(--${part},'')`).join('')}var(--marked,${unmarked})`;
+  const unmarked = diets.length > 0 ? fill(texts.notMarked, { name: dietNames(diets, words) }) : '';
+  const names = chosen.map((allergen) => `var(--has-${signOf(allergen)},'')`).join('');
+  const content = `var(--verdict,'')var(--traces,'')${names}var(--marked,${JSON.stringify(unmarked)})`;
   // The button beside it: about half an em for each of its letters. (Padding would take room from a row's name.)
   const width = `calc(100% - max(44px,${texts.ask.length / 2}em) - 0.75rem)`;
-  const rules = [`${DISH}::after{${ROOM};width:${width};content:${content}}`];
-  if (chosen.length === 0) return rules;
-  rules.push(
-    `${DISH}{${set({ verdict: texts.notAmong })}}`,
-    `:is(${own(drawn('signs', ['undeclared']))},${DISH}:is(${MUTE})){${set({ verdict: SIGN + texts.notDeclared })}}`,
-  );
-  for (const allergen of chosen) {
-    const sign = signOf(allergen);
-    const said = { traces: fill(texts.mayContain, { name: '' }), [`may-${sign}`]: `, ${nameOf(allergen, words)}` };
-    rules.push(`${own(drawn('traces', [allergen]))}{${set({ verdict: '', ...said, [`sign-${sign}`]: SIGN })}}`);
-  }
-  rules.push(`${own(drawn('signs', chosen))}{${noSigns}${set({ verdict: fill(texts.contains, { name: '' }) })}}`);
-  for (const allergen of chosen) {
-    const sign = signOf(allergen);
-    const said = { [`has-${sign}`]: `, ${nameOf(allergen, words)}`, [`sign-${sign}`]: SIGN };
-    rules.push(`${own(drawn('signs', [allergen]))}{${set(said)}}`);
-  }
-  return rules;
+  const room = `${DISH}::after{${ROOM};width:${width};content:${content}}`;
+  if (chosen.length === 0) return [room];
+  const [contained, traced] = [drawn('signs', chosen), drawn('traces', chosen)];
+  return [
+    room,
+    say(DISH, 'verdict', texts.notAmong),
+    say(`:is(${anyOf(drawn('signs', ['undeclared']))},${DISH}:is(${MUTE}))`, 'verdict', SIGN + texts.notDeclared),
+    say(anyOf(traced), 'verdict', ''),
+    say(anyOf(traced), 'traces', fill(texts.mayContain, { name: '' })),
+    say(anyOf(contained), 'verdict', fill(texts.contains, { name: '' })),
+    ...chosen.map((allergen, index) => {
+      const rows = [contained[index], traced[index]].map((sign = '') => own(sign)).join();
+      return say(rows, `has-${signOf(allergen)}`, `${SIGN}${nameOf(allergen, words)}, `);
+    }),
+  ];
 }
 
 /** Rules that reserve the note of hidden dishes in sections that a selector selects. */
