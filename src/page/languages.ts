@@ -19,7 +19,7 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
 export function watchLanguages(page: Document): void {
   const { languages = '' } = page.documentElement.dataset;
   const asked = new Map<Language, ReturnType<typeof load>>();
-  /** The language that was requested last, until it is shown. */
+  /** The language that was requested last. */
   let wished: Language | undefined;
 
   /** Fetches a page once for each language, and retries after a failure, which is `show`'s to tell. */
@@ -31,21 +31,19 @@ export function watchLanguages(page: Document): void {
   };
 
   const show = async (language: Language): Promise<void> => {
-    // Only the message of a language: a part that could not be loaded is still missing.
-    if (wished) sayFailure(page);
     wished = language;
+    sayFailure(page);
     try {
       const [other, { showIn }] = await fetchPage(language);
       if (wished !== language) return;
       showIn(page, language, other);
       rememberLanguage(language);
       showWords(page);
-      wished = undefined;
       page.dispatchEvent(new Event(TEXTS_CHANGED));
     } catch (cause) {
       logFailure(`Error loading the page in ${language}:`, cause);
       if (wished === language)
-        sayFailure(page, page.querySelector(`[data-language=${language}]`)?.ariaLabel ?? language);
+        sayFailure(page, page.querySelector(`.languages [data-language=${language}]`)?.ariaLabel ?? language);
     }
   };
 

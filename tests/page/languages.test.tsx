@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
-import { sayFailure } from '../../src/page/failure.ts';
 import { watchLanguages } from '../../src/page/languages.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 
@@ -148,16 +147,6 @@ describe('a tap on a flag', () => {
     await idle();
     expectPage('en');
     expect(said()).toBe('');
-  });
-
-  test('leaves the message of a part that could not be loaded, which is missing in each language', async () => {
-    serve(EVERY);
-    watch();
-    sayFailure(document, 'Alérgenos');
-    tap('en');
-    await idle();
-    expectPage('en');
-    expect(said()).toBe('Alérgenos: Carta ?');
   });
 
   test.each([
