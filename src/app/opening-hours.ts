@@ -1,8 +1,9 @@
 import { TEXTS_CHANGED } from '../page/page-events.ts';
 import { fill } from '../terms/fill.ts';
+import { DAY } from '../terms/open-at.ts';
 import type { ClosedDay } from '../terms/served.ts';
 import { quickLocalTime } from '../time/local-time.ts';
-import { DAY, openingAt } from '../time/opening.ts';
+import { openingAt } from '../time/opening.ts';
 
 const EVERY = 60_000;
 
@@ -21,25 +22,19 @@ export function watchOpening(page: Document): void {
 }
 
 /**
- * The indices in `data-says`. Before them are the days of the week, Sunday first: browsers do not have the words of every language. The variant of a
- * sentence for 1:00 to 1:59 is three places further.
+ * The sentence of `data-says`: after the days of the week, from Sunday (browsers do not have the words of every language), 'open', 'closed', 'open
+ * until', 'opens today' and 'opens on'; then the last three for 1:00 to 1:59.
  */
-const OPEN = 7;
-const CLOSED = 8;
-const OPEN_UNTIL = 9;
-const OPENS_TODAY = 10;
-const OPENS_ON = 11;
-const ONE = 3;
-
 function sentence({ dataset }: HTMLElement, local: Date): string {
   const says = dataset['says']?.split('|') ?? [];
+  const [open = '', closed = '', ...changes] = says.slice(7);
   const days = JSON.parse(dataset['closed'] ?? '[]') as readonly ClosedDay[];
   const { isOpen, until } = openingAt(dataset['hours'] ?? '', days, local);
-  if (!until || (!isOpen && +until - +local >= 7 * DAY)) return says[isOpen ? OPEN : CLOSED] ?? '';
+  if (!until || (!isOpen && +until - +local >= 7 * DAY)) return isOpen ? open : closed;
   // `Intl` takes an old phone 60 ms.
   const time = until.toISOString().slice(11, 16).replace(/^0/, '');
   const isToday = Math.floor(+until / DAY) === Math.floor(+local / DAY);
-  const said = isOpen ? OPEN_UNTIL : isToday ? OPENS_TODAY : OPENS_ON;
+  const change = isOpen ? 0 : isToday ? 1 : 2;
   const day = says[until.getUTCDay()] ?? '';
-  return fill(says[time.startsWith('1:') ? said + ONE : said] ?? '', { day, time });
+  return fill(changes[time.startsWith('1:') ? change + 3 : change] ?? '', { day, time });
 }

@@ -1,10 +1,8 @@
 /** Whether a venue is open, and until when. */
-import { isOpenAt, minutesOf } from '../terms/open-at.ts';
+import { DAY, isOpenAt, minutesOf } from '../terms/open-at.ts';
 import type { ClosedDay } from '../terms/served.ts';
 
 const MINUTE = 60_000;
-/** A day in milliseconds. */
-export const DAY = 1440 * MINUTE;
 /** The number of days to search for the next change. */
 const DAYS_AHEAD = 14;
 
