@@ -5,8 +5,8 @@ import { startVideo } from './popup-video.ts';
 import { fillPopup, nameItem, openersOf } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
 
-/** How long a popup is shown before it is modal, in milliseconds: long enough for its first paint. */
-export const SHOWN_BEFORE_MODAL = 50;
+/** How long a popup is shown before it is modal, in milliseconds: until it has grown from its row (`popup.css`), which would begin again. */
+export const SHOWN_BEFORE_MODAL = 300;
 
 /**
  * Opens and closes the popups of a page (specification, points 2 and 4), each of which is a layer. A row's button names the popup that it opens

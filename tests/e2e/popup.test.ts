@@ -89,6 +89,23 @@ describe('the detail popup', () => {
     await expect.poll(isOpen).toBe(false);
   });
 
+  it('grows once, and stands still when it becomes modal', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const tops = await page.evaluate(async () => {
+      const found: { top: number; isModal: boolean }[] = [];
+      document.querySelector<HTMLElement>('[data-opens]')?.click();
+      while (found.filter(({ isModal }) => isModal).length < 10) {
+        await new Promise(requestAnimationFrame);
+        const card = document.querySelector('.popup[open] .card');
+        const { top = 0 } = card?.getBoundingClientRect() ?? {};
+        if (card) found.push({ top, isModal: card.matches(':modal > *') });
+      }
+      return found;
+    });
+    expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).toSorted((one, other) => other - one));
+    expect(new Set(tops.filter(({ isModal }) => isModal).map(({ top }) => top)).size).toBe(1);
+  });
+
   it('gives the focus back to the dish when a reload has opened it', async () => {
     await open();
     await page.reload();
