@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from '../../src/page/page-events.ts';
-import { watchPopups } from '../../src/page/popups.ts';
+import { SHOWN_BEFORE_MODAL, watchPopups } from '../../src/page/popups.ts';
 import {
   AGUA,
   BURGER,
@@ -43,7 +43,7 @@ describe('a popup', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
-  test('is modal after its first paint, unless it is closed again', () => {
+  test('is modal once it has grown, unless it is closed again', () => {
     const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -53,12 +53,12 @@ describe('a popup', () => {
     });
     tapItem(NACHOS);
     expect([show.mock.calls.length, showModal.mock.calls.length]).toEqual([1, 0]);
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(SHOWN_BEFORE_MODAL);
     expect([openItem(), showModal.mock.calls.length]).toEqual(['Nachos XL', 1]);
     openDialog()?.close();
     tapItem(NACHOS);
     openDialog()?.close();
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(SHOWN_BEFORE_MODAL);
     expect([openDialog(), showModal.mock.calls.length]).toEqual([null, 1]);
   });
 
