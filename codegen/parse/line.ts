@@ -17,6 +17,10 @@ const LEAD = /[ \t]*(?:-[ \t]+)*/y;
 const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
 const COLON = /:(?=[ \t\r]|$)/g;
 
+/** The part of a line before an offset. */
+export const startOfLine = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+
 /** The line that holds an offset. */
 export function lineAt(text: string, offset: number): Line {
   const start = text.lastIndexOf('\n', offset - 1) + 1;

@@ -1,6 +1,7 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
+import { startOfLine } from '../parse/line.ts';
 import { isNothing, plainTextOf, quoted, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
 import { bracketsIn, bracketsMeant, roundBracketsIn } from './allergens.ts';
@@ -137,12 +138,9 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const { name = '', price } = (Object.hasOwn(table, 'price') ? priceInName(line) : undefined) ?? {};
   if (name !== '' && price !== undefined && !fieldOf(map, 'price') && !fieldOf(map, 'prices')) {
     const hint = words('writePriceBelow', kind, name, [`price: ${price}`]);
-    const before = reader.source.text.slice(0, startOf(map)).split('\n').at(-1) ?? '';
-    const fix = {
-      ...rangeOf(node),
-      text: `${name}\n${' '.repeat(before.length)}price: ${price}`,
-      inFile: true as const,
-    };
+    const before = startOfLine(reader.source.text, startOf(map));
+    const text = `${name}\n${' '.repeat(before.length)}price: ${price}`;
+    const fix = { ...rangeOf(node), text, inFile: true as const };
     const isFirst = /^[ -]*$/.test(before) && map.flow !== true;
     problemAt(reader, 'wrong-type', node, words('priceInName', price), fixing(isFirst ? fix : undefined, hint));
   }

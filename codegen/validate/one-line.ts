@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
+import { startOfLine } from '../parse/line.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isBlockScalar, isNothing, isQuoted, quoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
 import { AllergenList, bracketsMeant, hasTraces, readAllergens } from './allergens.ts';
@@ -270,8 +271,7 @@ function longForm(reader: Reader, name: Node | null, node: Scalar, behind: strin
   const { source } = reader;
   const hint = words('writeFieldOr', amount, field, quoted((textOf(node) ?? '').trim()));
   if (name === null) return hint;
-  const lineStart = source.text.lastIndexOf('\n', startOf(name) - 1) + 1;
-  const before = source.text.slice(lineStart, startOf(name));
+  const before = startOfLine(source.text, startOf(name));
   if (!/^[ ]*-[ ]+$/.test(before)) return hint;
   const lines = [
     `item: ${source.text.slice(rangeOf(name).from, rangeOf(name).to)}`,

@@ -1,4 +1,5 @@
 /** The fields that hold prices: on one line, by label, by item, and of an option. */
+import { startOfLine } from '../parse/line.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
@@ -63,9 +64,9 @@ function pricesOf(
 
 /** The hint to write a price by measure as two fields of an item in the long form. */
 function unitBelow({ source }: Reader, node: Node, { amount, field }: ByMeasure): Hint {
-  const hint = words('writeFieldBelow', amount, field);
+  const hint = words('writePriceBelow', 'price', amount, [field]);
   const { from, to } = rangeOf(node);
-  const before = source.text.slice(source.text.lastIndexOf('\n', from - 1) + 1, from);
+  const before = startOfLine(source.text, from);
   const indent = /^([ ]*)price:[ ]+$/.exec(before)?.[1];
   return indent === undefined ? hint : fixing({ from, to, text: `${amount}\n${indent}${field}`, inFile: true }, hint);
 }

@@ -313,7 +313,6 @@ export const ENGLISH = {
   quotePrice: (quoted: string) => `to show it as it is, write it in quotes: ${quoted}`,
   writeFieldOr: (price: string, field: string, quoted: string) =>
     `write it in the long form with price: ${price} and ${field}; or, to show it as it is, in quotes: ${quoted}`,
-  writeFieldBelow: (price: string, field: string) => `write price: ${price}, and below it ${field}`,
   unlabelled: (amount: string) => `Nothing says what ${amount} is for.`,
   labelIt: (amount: string) => `write what it is for after the amount, as in ${amount} ración`,
   noLabelText: () => 'The label of this price is missing.',

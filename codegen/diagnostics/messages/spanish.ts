@@ -304,7 +304,6 @@ export const SPANISH: Templates = {
   quotePrice: (quoted) => `para enseñarlo tal cual, ponlo entre comillas: ${quoted}`,
   writeFieldOr: (price, field, quoted) =>
     `escribe el plato en varias líneas con price: ${price} y ${field}; o, para enseñarlo tal cual, entre comillas: ${quoted}`,
-  writeFieldBelow: (price, field) => `escribe price: ${price}, y debajo ${field}`,
   unlabelled: (amount) => `Nada dice para qué es ${amount}.`,
   labelIt: (amount) => `escribe detrás del importe para qué es, como en ${amount} ración`,
   noLabelText: () => 'A este precio le falta la etiqueta.',
