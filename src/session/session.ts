@@ -62,7 +62,7 @@ export async function withToken<Answer>(
   try {
     return await call(given);
   } catch (cause) {
-    if (!(cause instanceof ApiFailure && cause.status === 401)) throw cause;
+    if (!isSessionOver(cause)) throw cause;
   }
   return call(await token(true));
 }
