@@ -5,11 +5,11 @@ import type { Io } from '../commands/io.ts';
 import { DIAGNOSTIC_LANGUAGES, words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import { UsageError, WordedError } from '../diagnostics/usage-error.ts';
 import { reasonOf } from '../output/output-error.ts';
-import { teach } from '../tools/help/teach.ts';
-import { TABLE_HELP } from '../tools/menu-table/help.ts';
+import { examples, teach } from '../tools/help/teach.ts';
+import { tableHelp } from '../tools/menu-table/help.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { KINDS } from '../tools/starters/starter.ts';
-import { inSpanish } from './errors-in-spanish.ts';
+import { helpInSpanish, inSpanish } from './in-spanish.ts';
 
 /** Exit status: all is well. */
 const OK = 0;
@@ -26,7 +26,9 @@ export async function run(argv: readonly string[], given: Io): Promise<number> {
     failed = !succeeded;
   };
   try {
-    await program({ io, finish }).parseAsync(argv, { from: 'user' });
+    await program({ io, finish, example: (...lines) => examples(io.language, ...lines) }).parseAsync(argv, {
+      from: 'user',
+    });
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
@@ -69,12 +71,17 @@ function program(running: Running): Command {
   addPrintCommands(carta, running);
   addTableCommands(carta, running);
   for (const command of [carta, ...carta.commands]) command.addOption(lang());
-  teach(carta, io.out);
+  teach(carta, io.language, io.out);
+  if (io.language === 'es') helpInSpanish(carta);
   return carta;
 }
 
-/** The environment of a command, and the callback with which it reports success. */
-type Running = { readonly io: Io; readonly finish: (succeeded: boolean) => void };
+/** The environment of a command, the callback with which it reports success, and the end of its help: lines to type. */
+type Running = {
+  readonly io: Io;
+  readonly finish: (succeeded: boolean) => void;
+  readonly example: (...lines: readonly string[]) => string;
+};
 
 /** Options of several commands. Commander needs a new instance for each command. */
 const menus = (): Option => new Option('--menus <folder>', 'folder of the menus').default('menus');
@@ -94,10 +101,6 @@ const failOnDroppedNews = (): Option =>
     'with --news: fail if these menus drop news, or the site does not answer',
   ).default(false);
 
-/** The end of a command's help. */
-const example = (...lines: readonly string[]): string =>
-  `\nExample:\n${lines.map((line) => `  npm run carta -- ${line}\n`).join('')}`;
-
 /** The file in which builds of a project record the previous one; undefined outside of a project. */
 function memoryIn(folder: string): string | undefined {
   const packages = join(folder, 'node_modules');
@@ -105,7 +108,7 @@ function memoryIn(folder: string): string | undefined {
 }
 
 /** Commands that compile and check menus. */
-function addCompileCommands(carta: Command, { io, finish }: Running): void {
+function addCompileCommands(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('build')
     .description('write the generated files; nothing is written while any menu has an error')
@@ -154,7 +157,7 @@ function addCompileCommands(carta: Command, { io, finish }: Running): void {
 }
 
 /** Commands that create and format menu files. */
-function addWriteCommands(carta: Command, { io, finish }: Running): void {
+function addWriteCommands(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('init')
     .description(
@@ -195,7 +198,7 @@ function addWriteCommands(carta: Command, { io, finish }: Running): void {
 }
 
 /** Commands for translating menus. */
-function addTranslateCommands(carta: Command, { io, finish }: Running): void {
+function addTranslateCommands(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('translations')
     .description('list what is missing in each language, and what is older than the text it translates')
@@ -214,21 +217,30 @@ function addTranslateCommands(carta: Command, { io, finish }: Running): void {
     .option('--fill <file.csv>', 'write the translations of a table into the menus, all of them or none')
     .addHelpText(
       'after',
-      `${example('translations --venue el-moreno --format csv --out el-moreno.csv')}${TRANSLATIONS_HELP}`,
+      `${example('translations --venue el-moreno --format csv --out el-moreno.csv')}${TRANSLATIONS_HELP[io.language]}`,
     )
     .action(async (options) => finish(await (await import('../commands/translations.ts')).translations(options, io)));
 }
 
-const TRANSLATIONS_HELP = `
+const TRANSLATIONS_HELP: Words = {
+  en: `
 Fill the empty cells of the table in a spreadsheet program, save it as CSV, and write it back:
   npm run carta -- translations --fill el-moreno.csv
 
 A translation is old when the text that it translates was changed in a later commit. If it is right as it is, say so in a
 commit of the file: the last line "Translations: reviewed" in its message holds for every translation in the files it changes.
-`;
+`,
+  es: `
+Rellena las celdas vacías de la tabla en una hoja de cálculo, guárdala como CSV y vuelve a escribirla:
+  npm run carta -- translations --fill el-moreno.csv
+
+Una traducción es antigua cuando el texto que traduce se cambió en un commit posterior. Si está bien como está, dilo en un
+commit del archivo: "Translations: reviewed", en la última línea de su mensaje, vale para todas las traducciones de sus archivos.
+`,
+};
 
 /** Commands for printing: the menu, codes for the tables, a sheet for the kitchen. */
-function addPrintCommands(carta: Command, { io, finish }: Running): void {
+function addPrintCommands(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('print')
     .argument('<venue>', 'name of the menu file')
@@ -240,7 +252,11 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
       new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
     )
     .addOption(new Option('--out <folder>', 'folder of the files').default('.', 'this folder'))
-    .addHelpText('after', PRINT_HELP)
+    .addHelpText(
+      'after',
+      PRINT_HELP[io.language] +
+        example('print el-moreno --url https://cartas.example', 'print el-moreno --paper a5 --language en --out print'),
+    )
     .action(async (venue, options) => finish(await (await import('../commands/print.ts')).print(venue, options, io)));
   carta
     .command('qr')
@@ -253,7 +269,15 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
     .option('--tables <tables>', 'a PDF of table cards: how many, or which: "1, 2, 5-9, Terraza 1"')
     .option('--name <text>', "the venue's name as the cards show it")
     .addOption(new Option('--out <folder>', 'folder of the files').default('.', 'this folder'))
-    .addHelpText('after', QR_HELP)
+    .addHelpText(
+      'after',
+      QR_HELP[io.language] +
+        example(
+          'qr el-moreno --url https://cartas.example',
+          'qr el-moreno --url https://cartas.example --tables 12',
+          'qr el-moreno --url https://cartas.example --tables "1-8, Terraza 1, Barra" --out print',
+        ),
+    )
     .action(async (venue, options) => finish(await (await import('../commands/qr.ts')).qr(venue, options, io)));
   carta
     .command('allergens')
@@ -272,28 +296,32 @@ function addPrintCommands(carta: Command, { io, finish }: Running): void {
 /** The names of `codegen/tools/print/paper.ts`, which is loaded only on demand. */
 const PAPERS = ['a4', 'a5'] as const satisfies readonly PaperName[];
 
-const PRINT_HELP = `
+const PRINT_HELP: Words = {
+  en: `
 Without --paper, it writes two files: A4 and A5. Both have two columns, the signs of allergens with their legend, the notices that the law
 requires, and the date. With --url, the code of the page stands at the end.
+`,
+  es: `
+Sin --paper escribe dos archivos: A4 y A5. Los dos tienen dos columnas, los dibujos de los alérgenos con su leyenda, los avisos que pide la
+ley y la fecha. Con --url, el código de la página va al final.
+`,
+};
 
-Examples:
-  npm run carta -- print el-moreno --url https://cartas.example
-  npm run carta -- print el-moreno --paper a5 --language en --out print
-`;
-
-const QR_HELP = `
+const QR_HELP: Words = {
+  en: `
 Without --format, it writes three files: SVG and PDF for a layout or a print shop, PNG for a word processor.
 A phone reads a code from ten times its width: 50 mm on a table, 150 mm or more in a window.
 If the menu has "urlPath: true", each table's code has an address of its own, such as /el-moreno/mesa-4.
-
-Examples:
-  npm run carta -- qr el-moreno --url https://cartas.example
-  npm run carta -- qr el-moreno --url https://cartas.example --tables 12
-  npm run carta -- qr el-moreno --url https://cartas.example --tables "1-8, Terraza 1, Barra" --out print
-`;
+`,
+  es: `
+Sin --format escribe tres archivos: SVG y PDF para maquetar o para la imprenta, PNG para un procesador de textos.
+Un móvil lee un código desde diez veces su ancho: 50 mm en una mesa, 150 mm o más en un escaparate.
+Si la carta tiene "urlPath: true", el código de cada mesa tiene su propia dirección, como /el-moreno/mesa-4.
+`,
+};
 
 /** Commands for spreadsheets. */
-function addTableCommands(carta: Command, { io, finish }: Running): void {
+function addTableCommands(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('import')
     .argument('[file]', 'a spreadsheet: .xlsx, or CSV as any spreadsheet program saves it')
@@ -308,7 +336,7 @@ function addTableCommands(carta: Command, { io, finish }: Running): void {
     .addOption(strict())
     .addHelpText(
       'after',
-      `${example('import carta.xlsx --venue bar-pepe', 'import --update bar-pepe carta.xlsx')}\n${TABLE_HELP}`,
+      `${example('import carta.xlsx --venue bar-pepe', 'import --update bar-pepe carta.xlsx')}\n${tableHelp(io.language)}`,
     )
     .action(async (file, options) =>
       finish(await (await import('../commands/import.ts')).importTable(file, options, io)),
@@ -330,7 +358,7 @@ function addTableCommands(carta: Command, { io, finish }: Running): void {
 }
 
 /** The command that shows what changed for diners. */
-function addDiffCommand(carta: Command, { io, finish }: Running): void {
+function addDiffCommand(carta: Command, { io, finish, example }: Running): void {
   carta
     .command('diff')
     .argument('[revision]', 'a commit, a branch or a tag', 'HEAD')
@@ -345,7 +373,10 @@ function addDiffCommand(carta: Command, { io, finish }: Running): void {
     .addHelpText(
       'after',
       `${example('diff HEAD gottan-granada', 'diff main --to feria --format markdown')}\n` +
-        'It fails if an allergen was removed from a dish that is still there, or if a menu has an error now.\n',
+        {
+          en: 'It fails if an allergen was removed from a dish that is still there, or if a menu has an error now.\n',
+          es: 'Falla si se ha quitado un alérgeno a un plato que sigue ahí, o si una carta tiene ahora un error.\n',
+        }[io.language],
     )
     .action(async (revision, venue, options) =>
       finish(await (await import('../commands/diff.ts')).diff(revision, venue, options, io)),

@@ -2,55 +2,96 @@
 import type { Command } from 'commander';
 import { hintOfNearest } from '../../diagnostics/nearest.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
-import { words } from '../../diagnostics/words.ts';
-import { TOPICS, topicPage } from './topics.ts';
+import { words, type DiagnosticLanguage, type Words } from '../../diagnostics/words.ts';
+import { plain } from '../../parse/slug.ts';
+import { TOPICS, topicPage, type Topic } from './topics.ts';
 
 /** Commands by purpose, in the order in which an editor needs them. */
-const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])[] = [
-  ['Write:', ['init', 'new', 'fmt', 'watch']],
-  ['Check:', ['check', 'inspect', 'diff']],
-  ['Translate:', ['translations']],
-  ['Print:', ['print', 'qr', 'allergens']],
-  ['Exchange:', ['import', 'export']],
-  ['Publish:', ['build']],
+const GROUPS: readonly (readonly [heading: Words, commands: readonly string[]])[] = [
+  [{ en: 'Write:', es: 'Escribir:' }, ['init', 'new', 'fmt', 'watch']],
+  [{ en: 'Check:', es: 'Comprobar:' }, ['check', 'inspect', 'diff']],
+  [{ en: 'Translate:', es: 'Traducir:' }, ['translations']],
+  [{ en: 'Print:', es: 'Imprimir:' }, ['print', 'qr', 'allergens']],
+  [{ en: 'Exchange:', es: 'Intercambiar:' }, ['import', 'export']],
+  [{ en: 'Publish:', es: 'Publicar:' }, ['build']],
 ];
 
-/** An editor's typical day. `npm run dev` is no command of carta. */
-const DAY: readonly (readonly [line: string, what: string])[] = [
-  ['init', 'make the site your own, once: name, languages, a first menu'],
-  ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
-  ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that you have'],
-  ['check --strict', 'what is wrong, where, and how to correct it'],
-  ['translations --venue bar-pepe', 'what is not translated yet'],
-  ['fmt', 'tidy the files'],
-  ['diff', 'what changes for the diner: prices, dishes, allergens'],
-  ['build', 'make the pages'],
-  ['qr bar-pepe --url https://cartas.example --tables 12', 'codes for the tables'],
-  ['print bar-pepe --url https://cartas.example', 'the menu on paper'],
-  ['allergens bar-pepe', 'the allergens of every dish, for the kitchen'],
+/** An editor's typical day, as lines of a terminal. */
+const DAY: readonly (readonly [line: string, what: Words])[] = [
+  [
+    'carta -- init',
+    {
+      en: 'make the site your own, once: name, languages, a first menu',
+      es: 'hacer tuyo el sitio, una vez: nombre, idiomas, una primera carta',
+    },
+  ],
+  ['dev', { en: 'see it in the browser while you write', es: 'verla en el navegador mientras escribes' }],
+  [
+    'carta -- new bar-pepe --kind bar',
+    { en: 'begin a menu: a file with everything explained', es: 'empezar una carta: un archivo con todo explicado' },
+  ],
+  [
+    'carta -- import carta.xlsx --venue bar-pepe',
+    { en: 'or begin with the spreadsheet that you have', es: 'o empezarla con la hoja de cálculo que tienes' },
+  ],
+  [
+    'carta -- check --strict',
+    { en: 'what is wrong, where, and how to correct it', es: 'qué está mal, dónde y cómo se corrige' },
+  ],
+  ['carta -- translations --venue bar-pepe', { en: 'what is not translated yet', es: 'lo que falta por traducir' }],
+  ['carta -- fmt', { en: 'tidy the files', es: 'ordenar los archivos' }],
+  [
+    'carta -- diff',
+    {
+      en: 'what changes for the diner: prices, dishes, allergens',
+      es: 'qué cambia para el cliente: precios, platos, alérgenos',
+    },
+  ],
+  ['carta -- build', { en: 'make the pages', es: 'hacer las páginas' }],
+  [
+    'carta -- qr bar-pepe --url https://cartas.example --tables 12',
+    { en: 'codes for the tables', es: 'códigos para las mesas' },
+  ],
+  ['carta -- print bar-pepe --url https://cartas.example', { en: 'the menu on paper', es: 'la carta en papel' }],
+  [
+    'carta -- allergens bar-pepe',
+    {
+      en: 'the allergens of every dish, for the kitchen',
+      es: 'los alérgenos de cada plato, para la cocina',
+    },
+  ],
 ];
 
 /** Adds groups, the typical day, examples and pages of rules to the help of `carta`. Call it after all commands are added. */
-export function teach(carta: Command, out: (text: string) => void): void {
+export function teach(carta: Command, language: DiagnosticLanguage, out: (text: string) => void): void {
   carta
     .helpCommand(false)
     .command('help')
-    .argument('[word]', `a command, or one of: ${Object.keys(TOPICS).join(', ')}`)
+    .argument(
+      '[word]',
+      `${{ en: 'a command, or one of', es: 'un comando, o una de estas' }[language]}: ${namesIn(language).join(', ')}`,
+    )
     .description('explain a command, or a rule of the menu language on one page')
-    .addHelpText('after', '\nExample:\n  npm run carta -- help prices\n')
+    .addHelpText('after', examples(language, `help ${TOPICS.prices.name[language]}`))
     .action((word: string | undefined) => {
       if (word === undefined) return carta.outputHelp();
+      const topic = PAGES.find(({ name }) => name.en === plain(word) || name.es === plain(word));
       const command = carta.commands.find((each) => each.name() === word);
-      if (command !== undefined) return command.outputHelp();
-      if (isTopic(word)) return out(topicPage(word));
-      const names = [...carta.commands.map((each) => each.name()), ...Object.keys(TOPICS)];
+      if (topic !== undefined) out(topicPage(topic, language));
+      // `allergens` is a rule and a command.
+      if (topic !== undefined && command !== undefined) out('\n');
+      command?.outputHelp();
+      if (topic !== undefined || command !== undefined) return;
+      const names = [...carta.commands.map((each) => each.name()), ...namesIn(language)];
       const hint = hintOfNearest(word, names) ?? words('helpIsFor', names.join(', '));
       throw new UsageError(words('noHelp', word, hint));
     });
+  const groups = GROUPS.map(([heading, names]) => [heading[language], names] as const);
   for (const command of carta.commands) {
-    command.helpGroup(GROUPS.find(([, names]) => names.includes(command.name()))?.[0] ?? 'Learn:');
+    const [heading] = groups.find(([, names]) => names.includes(command.name())) ?? [];
+    command.helpGroup(heading ?? { en: 'Learn:', es: 'Aprender:' }[language]);
   }
-  const order = GROUPS.flatMap(([, names]) => names);
+  const order = groups.flatMap(([, names]) => names);
   const rank = (command: Command): number =>
     order.includes(command.name()) ? order.indexOf(command.name()) : order.length;
   carta.configureHelp({
@@ -58,30 +99,27 @@ export function teach(carta: Command, out: (text: string) => void): void {
     // Groups in the order of the shown commands, not in that of their registration.
     groupItems: (_added, visible, groupOf) => Map.groupBy(visible, groupOf),
   });
-  carta.addHelpText('after', () => `${day(carta)}${pages()}`);
-}
-
-function isTopic(word: string): word is keyof typeof TOPICS {
-  return Object.hasOwn(TOPICS, word);
-}
-
-function day(carta: Command): string {
-  const known = new Set(carta.commands.map((command) => command.name()));
-  const lines = DAY.filter(([line]) => known.has(line.split(' ')[0] ?? ''));
-  const rows = lines.map(([line, what]): [string, string] => [`npm run carta -- ${line}`, what]);
-  return table('A day with a menu:', [
-    ...rows.slice(0, 1),
-    ['npm run dev', 'see it in the browser while you write'],
-    ...rows.slice(1),
-  ]);
-}
-
-function pages(): string {
-  return table(
-    'The menu language, a page each:',
-    Object.entries(TOPICS).map(([name, { summary }]) => [`npm run carta -- help ${name}`, summary]),
+  const day = DAY.map(([line, what]) => [`npm run ${line}`, what[language]] as const);
+  const pages = PAGES.map(
+    ({ name, summary }) => [`npm run carta -- help ${name[language]}`, summary[language]] as const,
+  );
+  carta.addHelpText(
+    'after',
+    table({ en: 'A day with a menu:', es: 'Un día con una carta:' }[language], day) +
+      table(
+        { en: 'The menu language, a page each:', es: 'Cómo se escribe una carta, cada regla en una página:' }[language],
+        pages,
+      ),
   );
 }
+
+const PAGES: readonly Topic[] = Object.values(TOPICS);
+
+const namesIn = (language: DiagnosticLanguage): string[] => PAGES.map(({ name }) => name[language]);
+
+/** The end of a command's help: what to type. */
+export const examples = (language: DiagnosticLanguage, ...lines: readonly string[]): string =>
+  `\n${{ en: 'Example:', es: 'Ejemplo:' }[language]}\n${lines.map((line) => `  npm run carta -- ${line}\n`).join('')}`;
 
 function table(heading: string, rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));

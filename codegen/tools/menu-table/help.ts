@@ -1,24 +1,37 @@
+import type { DiagnosticLanguage, Words } from '../../diagnostics/words.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { ITEM_FIELDS } from '../../kinds/item-fields.ts';
 
 /** The kinds of row, one per line: its name in both languages, and its own columns. */
-const ROWS = [
-  rowOf('local', 'venue', "the venue's name, subtitle and logo"),
-  rowOf('sección', 'section', 'the picture and marks of a section'),
-  ...Object.values<Kind>(KINDS).flatMap(({ inTable, fields }) => {
-    if (inTable === undefined || fields === ITEM_FIELDS) return [];
-    const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(ITEM_FIELDS, name));
-    return rowOf(inTable.es, inTable.en, own.flatMap(([, { column }]) => column?.es ?? []).join(', '));
-  }),
-].join('\n');
+const rowsIn = (language: DiagnosticLanguage): string =>
+  [
+    rowOf(
+      'local',
+      'venue',
+      { en: "the venue's name, subtitle and logo", es: 'el nombre, el subtítulo y el logo del local' }[language],
+    ),
+    rowOf(
+      'sección',
+      'section',
+      { en: 'the picture and marks of a section', es: 'la foto y las palabras de una sección' }[language],
+    ),
+    ...Object.values<Kind>(KINDS).flatMap(({ inTable, fields }) => {
+      if (inTable === undefined || fields === ITEM_FIELDS) return [];
+      const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(ITEM_FIELDS, name));
+      return rowOf(inTable.es, inTable.en, own.flatMap(([, { column }]) => column?.es ?? []).join(', '));
+    }),
+  ].join('\n');
 
 function rowOf(es: string, en: string, holds: string): string {
   return `    ${`${es} (${en})`.padEnd(24)}${holds}`.trimEnd();
 }
 
 /** The description of tables in the help of `import`. */
-export const TABLE_HELP = `To update a menu that exists (--update):
+export const tableHelp = (language: DiagnosticLanguage): string => `${TABLE[language]}${rowsIn(language)}\n`;
+
+const TABLE: Words = {
+  en: `To update a menu that exists (--update):
   Rows are found by their Id, which "export" writes, then by their name within the section. Only values that
   differ in the table are changed, and each change is listed. A missing row and an empty cell change nothing; a dash
   removes the value of the menu, and "sin declarar" removes declared allergens.
@@ -45,5 +58,32 @@ The table:
   Imagen, Icono, Enlace, Sello, Variante, Id …   the fields image, icon, link, badge, variant, id …
   Tipo                  what the row is, if it is not a dish (Kind), with the columns that it has beside those of a dish;
                         in a list, such as Incluye, write each on a line of the same cell
-${ROWS}
-`;
+`,
+  es: `Para actualizar una carta que ya existe (--update):
+  Una fila se encuentra por su Id, que escribe "export"; si no, por su nombre dentro de la sección. Solo se cambian los
+  valores que en la tabla son otros, y se enumera cada cambio. Una fila que falta o una celda vacía no cambian nada; un
+  guion quita el valor de la carta, y "sin declarar" quita los alérgenos declarados.
+
+La tabla:
+  Una fila nombra las columnas, en español o en inglés; las mayúsculas y los acentos dan igual. Cada fila de debajo es un
+  plato. Si ninguna columna tiene las secciones, una fila con solo un nombre es el título de una. Si una celda no está
+  clara, una copia de la tabla, NOMBRE.propuesta.xlsx, la lleva en color con una pregunta como comentario: corrígela e
+  importa la copia. "npm run carta -- export --template --out carta.xlsx" escribe un ejemplo para empezar.
+
+  Sección, Plato, Descripción, Detalle, Unidad   textos. Otro idioma es otra columna: Plato en, Plato fr. Un texto sin
+                        idioma está en español. Una Sección vacía es la misma de arriba.
+  Precio                15.95, o 15,95 €, o S.M, o 3,50 tapa / 7 media; entre comillas, un texto
+                        que se enseña tal cual: "2 x 5 €"
+  Extra, Tapa, Media, Ración, Chupito, Copa, Botella, Barra, Mesa, Terraza   el precio con esa etiqueta
+  Precio: Caña          el precio con una etiqueta tuya; traducida: Precio: Caña @en Small beer
+  Tapa/Ración           varios precios en una celda: 3,50/6, y un guion si falta uno
+  Alérgenos             gluten, huevos, ~soja (~ si son trazas), o ninguno; una celda vacía no declara nada
+  Gluten, Huevos, …     en su lugar, una columna para cada uno de los 14: X lo lleva, T trazas, - no
+  Trazas                alérgenos de los que puede llevar trazas
+  Marcas                onlyNight, onlyDay, withChips, smash, styledPrice, detailedPopup, hidden …; o una columna para
+                        cada una, con una X
+  Imagen, Icono, Enlace, Sello, Variante, Id …   los campos image, icon, link, badge, variant, id …
+  Tipo                  qué es la fila, si no es un plato, con las columnas que tiene además de las de un plato; en una
+                        lista, como Incluye, escribe cada uno en una línea de la misma celda
+`,
+};
