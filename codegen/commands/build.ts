@@ -53,7 +53,7 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
         if (passed)
           for (const id of broken)
             io.err(`${words(kept.includes(id) ? 'keepsItsPage' : 'hasNoPage', id)[io.language]}\n`);
-        if (news) io.err(`${newsInWords(news).join('\n')}\n`);
+        if (news) for (const line of newsInWords(news)) io.err(`${line[io.language]}\n`);
         const to = slashes(options.out);
         const isSame = written.length + removed.length === 0;
         const done = isSame ? words('outputUpToDate', to) : words('filesWritten', to, written.length, removed.length);

@@ -128,6 +128,27 @@ export const ENGLISH_OF_COMMANDS = {
     `${lessThanBefore(count)}. Check the dishes marked with !; if all are right, add --allow-allergen-removal.`,
   removalsAllowed: (count: number) => `${lessThanBefore(count)}; this was allowed.`,
 
+  // Tonight's news
+  newsUnknown: (reason: string) => `The news of tonight is not known: ${reason}.`,
+  newsUnknownIn: (barID: string, reason: string) => `The news of tonight in ${barID} is not known: ${reason}.`,
+  noNewsDropped: (site: string) => `Tonight at ${site}: no news name a dish that is gone.`,
+  newsDropped: (site: string, count: number) =>
+    `Tonight at ${site}: ${count} news ${count === 1 ? 'is' : 'are'} dropped when these menus are served`,
+  keepsItsNews: (id: string) => `A dish that only has a new name keeps its news if it keeps its id ("id: ${id}").`,
+  soldOutNews: (dish: string) => `sold out: ${dish}`,
+  priceNews: (dish: string, amount: string) => `${amount} today: ${dish}`,
+  specialNews: (name: string) => `special: ${name}`,
+  noticeNews: (text: string) => `notice: ${text}`,
+  menuHasError: () => 'its menu has an error',
+  notASite: (given: string) =>
+    `"${given}" is not the address of a site: write https:// and its host, such as --news https://cartas.example`,
+  noAnswer: (site: string) => `${site} does not answer`,
+  noAnswerWithin: (site: string, seconds: number) => `${site} does not answer within ${seconds} seconds`,
+  noAnswerBecause: (site: string, code: string) => `${site} does not answer (${code})`,
+  answersOtherThanNews: (site: string) => `${site} answers something else than news`,
+  siteHasNoNews: (site: string) => `${site} has no news: it answers 404, as a host of files does`,
+  answersStatus: (site: string, status: number) => `${site} answers ${status}`,
+
   // Codes and paper
   noPublicAddress: () =>
     'which address does the code lead to? Give the public one with --url, such as --url https://cartas.example, or write publicUrl in _system/site.yaml',

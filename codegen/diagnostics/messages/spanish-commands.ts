@@ -125,6 +125,27 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
     `${lessThanBefore(count)}. Mira los platos marcados con !; si todo está bien, añade --allow-allergen-removal.`,
   removalsAllowed: (count) => `${lessThanBefore(count)}; estaba permitido.`,
 
+  // Tonight's news
+  newsUnknown: (reason) => `No se sabe qué novedades hay hoy: ${reason}.`,
+  newsUnknownIn: (barID, reason) => `No se sabe qué novedades hay hoy en ${barID}: ${reason}.`,
+  noNewsDropped: (site) => `Hoy en ${site}: ninguna novedad nombra un plato que ya no está.`,
+  newsDropped: (site, count) =>
+    `Hoy en ${site}: ${count} ${count === 1 ? 'novedad deja' : 'novedades dejan'} de verse cuando se sirvan estas cartas`,
+  keepsItsNews: (id) => `Un plato que solo cambia de nombre conserva sus novedades si conserva su id ("id: ${id}").`,
+  soldOutNews: (dish) => `agotado: ${dish}`,
+  priceNews: (dish, amount) => `hoy a ${amount}: ${dish}`,
+  specialNews: (name) => `plato de hoy: ${name}`,
+  noticeNews: (text) => `aviso: ${text}`,
+  menuHasError: () => 'su carta tiene un error',
+  notASite: (given) =>
+    `"${given}" no es la dirección de un sitio: escribe https:// y su host, como --news https://cartas.example`,
+  noAnswer: (site) => `${site} no contesta`,
+  noAnswerWithin: (site, seconds) => `${site} no contesta en ${seconds} segundos`,
+  noAnswerBecause: (site, code) => `${site} no contesta (${code})`,
+  answersOtherThanNews: (site) => `${site} contesta otra cosa que novedades`,
+  siteHasNoNews: (site) => `${site} no tiene novedades: contesta 404, como un servidor que solo tiene archivos`,
+  answersStatus: (site, status) => `${site} contesta ${status}`,
+
   // Codes and paper
   noPublicAddress: () =>
     '¿a qué dirección lleva el código? Di la pública con --url, como --url https://cartas.example, o escribe publicUrl en _system/site.yaml',
@@ -216,7 +237,7 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   // What was done
   problemsFound: (errors, warnings) => `${counted(errors, 'error', 'errores')}, ${counted(warnings, 'aviso')}`,
   nothingWritten: () => 'No se ha escrito nada.',
-  nothingForNews: () => 'No se ha escrito nada por los avisos de hoy (--fail-on-dropped-news).',
+  nothingForNews: () => 'No se ha escrito nada por las novedades de hoy (--fail-on-dropped-news).',
   nothingImported: () => 'No se ha escrito nada en la carta.',
   keepsItsPage: (id) => `${id} tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA`,
   hasNoPage: (id) => `${id} tiene errores y NO TIENE PÁGINA: nunca tuvo una buena`,

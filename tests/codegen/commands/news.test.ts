@@ -99,6 +99,22 @@ A dish that only has a new name keeps its news if it keeps its id ("id: vino").
     expect(both.out).toContain('2 news are dropped');
   });
 
+  test('in Spanish', async () => {
+    const menus = { 'menus/taberna.yaml': EDITED, 'menus/bodega.yaml': BODEGA.replace('7.50', '7.555') };
+    const { out } = await diffOf(menus, '--news', site, '--lang', 'es');
+    expect(out).toContain(`Hoy en ${site}: 2 novedades dejan de verse cuando se sirvan estas cartas\n`);
+    expect(out).toContain('  taberna: agotado: Vino, vino\n');
+    expect(out).toContain('  taberna: hoy a 24.50: Rodaballo, rodaballo\n');
+    expect(out).toContain(
+      'Un plato que solo cambia de nombre conserva sus novedades si conserva su id ("id: vino").\n',
+    );
+    expect(out).toContain('No se sabe qué novedades hay hoy en bodega: su carta tiene un error.\n');
+    const json = await diffOf(menus, '--news', site, '--format', 'json');
+    expect(JSON.parse(json.out).news.unknown).toEqual([
+      { barID: 'bodega', reason: 'its menu has an error', es: 'su carta tiene un error' },
+    ]);
+  });
+
   test('fails only where it is to', async () => {
     const edited = { 'menus/taberna.yaml': EDITED };
     expect(await diffOf(edited, '--news', site, '--fail-on-dropped-news')).toMatchObject({ status: 1 });

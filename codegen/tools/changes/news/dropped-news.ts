@@ -1,4 +1,6 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
+import { WordedError } from '../../../diagnostics/usage-error.ts';
+import { words, type Words } from '../../../diagnostics/words.ts';
 import { wordIn, titleOf } from '../../../kinds/entry-text.ts';
 import { parseJson } from '../../../../src/terms/parse-json.ts';
 import { linesOf } from '../match/line.ts';
@@ -40,7 +42,7 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
     }),
     unknown: [
       ...answers.unknown,
-      ...asked.filter((barID) => broken.has(barID)).map((barID) => ({ barID, reason: 'its menu has an error' })),
+      ...asked.filter((barID) => broken.has(barID)).map((barID) => becauseOf(words('menuHasError'), barID)),
     ],
   };
 }
@@ -77,7 +79,7 @@ function nameOf(barID: string, dishID: string, served: Served): string | undefin
   return undefined;
 }
 
-const firstOf = (words: Readonly<Record<string, string>>): string => Object.values(words)[0] ?? '';
+const firstOf = (text: Readonly<Record<string, string>>): string => Object.values(text)[0] ?? '';
 
 /** The fields of a bar's news that an edition may drop; docs/api.md describes the rest. */
 const schema = z.object({
@@ -103,14 +105,13 @@ const PATIENCE = 10_000;
 const AT_ONCE = 8;
 
 /** The server does not answer at all, so further requests are pointless. */
-class Away extends Error {}
+class Away extends WordedError {}
 
 /** Requests the news of bars from a site's server. Never throws: failures are part of the result. */
 async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
   const site = siteOf(given, basePath);
   if (site === undefined) {
-    const reason = `"${given}" is not the address of a site: write https:// and its host, such as --news https://cartas.example`;
-    return { site: given, found: new Map(), unknown: [{ reason }] };
+    return { site: given, found: new Map(), unknown: [becauseOf(words('notASite', given))] };
   }
   const found = new Map<string, BarNews>();
   const unknown: Unknown[] = [];
@@ -119,13 +120,13 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
     const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, { signal })
       .then(async (answer) => [answer.status, await answer.text()] as const)
       .catch((error: unknown) => {
-        throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });
+        throw new Away(noAnswer(site, error));
       });
     const answer = parseJson(body);
     const news = schema.safeParse(answer);
     if (status === 200 && news.success) found.set(barID, news.data);
     else if (status !== 404 || !unknownBar.safeParse(answer).success)
-      unknown.push({ barID, reason: `${site} ${WRONG[status] ?? `answers ${status}`}` });
+      unknown.push(becauseOf(WRONG[status]?.(site) ?? words('answersStatus', site, status), barID));
   };
   try {
     for (let next = 0; next < barIDs.length; next += AT_ONCE) {
@@ -133,17 +134,23 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
     }
   } catch (error) {
     if (!(error instanceof Away)) throw error;
-    return { site, found, unknown: [{ reason: error.message }] };
+    return { site, found, unknown: [becauseOf(error.words)] };
   }
   return { site, found, unknown };
 }
 
 const unknownBar = z.object({ code: z.literal('unknown-bar') });
 
+const becauseOf = ({ en, es }: Words, barID?: string): Unknown => ({
+  ...(barID !== undefined && { barID }),
+  reason: en,
+  es,
+});
+
 /** What is wrong with an answer without news, by its status. */
-const WRONG: Readonly<Record<number, string>> = {
-  200: 'answers something else than news',
-  404: 'has no news: it answers 404, as a host of files does',
+const WRONG: Readonly<Record<number, (site: string) => Words>> = {
+  200: (site) => words('answersOtherThanNews', site),
+  404: (site) => words('siteHasNoNews', site),
 };
 
 /** Scheme and host; undefined if it is no possible address of a site. */
@@ -153,10 +160,9 @@ function siteOf(given: string, basePath: string): string | undefined {
   return ['', basePath].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
 }
 
-/** ' (ECONNREFUSED)' */
-function whyOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if (error.name === 'TimeoutError') return ` within ${PATIENCE / 1_000} seconds`;
+function noAnswer(site: string, error: unknown): Words {
+  if (!(error instanceof Error)) return words('noAnswer', site);
+  if (error.name === 'TimeoutError') return words('noAnswerWithin', site, PATIENCE / 1_000);
   const { code } = (error.cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? ` (${code})` : '';
+  return typeof code === 'string' ? words('noAnswerBecause', site, code) : words('noAnswer', site);
 }

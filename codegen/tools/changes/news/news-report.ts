@@ -1,3 +1,4 @@
+import { words, type Words } from '../../../diagnostics/words.ts';
 import { plainLine } from '../print/words.ts';
 
 /** A piece of tonight's news that no page shows once an edition is served (T6). */
@@ -18,29 +19,36 @@ export type NewsReport = {
   readonly unknown: readonly Unknown[];
 };
 
-/** Why news are unknown, of one bar, or of all if `barID` is absent. */
-export type Unknown = { readonly barID?: string; readonly reason: string };
+/** Why news are unknown, in English and in Spanish; of one bar, or of all if `barID` is absent. */
+export type Unknown = { readonly barID?: string; readonly reason: string; readonly es: string };
 
 /** The report as lines of text. */
-export function newsInWords({ site, dropped, unknown }: NewsReport): string[] {
-  const lines = unknown.map(
-    ({ barID, reason }) =>
-      `The news of tonight${barID === undefined ? '' : ` in ${barID}`} is not known: ${plainLine(reason)}.`,
-  );
-  if (dropped.length === 0) {
-    return unknown.length > 0 ? lines : [`Tonight at ${site}: no news name a dish that is gone.`];
-  }
-  const renamed = dropped.find(({ id }) => id !== undefined);
+export function newsInWords({ site, dropped, unknown }: NewsReport): Words[] {
+  const lines = unknown.map(({ barID, reason, es }) => {
+    // Some of it came from a server.
+    const why = { en: plainLine(reason), es: plainLine(es) };
+    return barID === undefined ? words('newsUnknown', why) : words('newsUnknownIn', barID, why);
+  });
+  if (dropped.length === 0) return unknown.length > 0 ? lines : [words('noNewsDropped', site)];
+  const renamed = dropped.find(({ id }) => id !== undefined)?.id;
   return [
-    `Tonight at ${site}: ${dropped.length} news ${dropped.length === 1 ? 'is' : 'are'} dropped when these menus are served`,
-    ...dropped.map((news) => `  ${news.barID}: ${inWords(news)}`),
-    ...(renamed ? [`A dish that only has a new name keeps its news if it keeps its id ("id: ${renamed.id}").`] : []),
+    words('newsDropped', site, dropped.length),
+    ...dropped.map((news) => words('hinted', `  ${news.barID}`, inWords(news))),
+    ...(renamed === undefined ? [] : [words('keepsItsNews', renamed)]),
     ...lines,
   ];
 }
 
-function inWords({ what, id, name, amount = 0 }: DroppedNews): string {
-  const dish = name === undefined ? id : [plainLine(name), id].filter((part) => part !== undefined).join(', ');
-  const said = { 'sold-out': 'sold out', price: `${amount.toFixed(2)} today`, special: 'special', notice: 'notice' };
-  return `${said[what]}: ${dish}`;
+function inWords({ what, id, name, amount = 0 }: DroppedNews): Words {
+  const dish = [name === undefined ? undefined : plainLine(name), id].filter((part) => part !== undefined).join(', ');
+  switch (what) {
+    case 'sold-out':
+      return words('soldOutNews', dish);
+    case 'price':
+      return words('priceNews', dish, amount.toFixed(2));
+    case 'special':
+      return words('specialNews', dish);
+    case 'notice':
+      return words('noticeNews', dish);
+  }
 }

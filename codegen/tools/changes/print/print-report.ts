@@ -123,7 +123,12 @@ function remarks(report: Report, speaker: DiagnosticLanguage): string[] {
     lines.push(words(isNew ? 'newMenuUnknown' : 'oldMenuUnknown')[speaker]);
     found.push(lines.join('\n'));
   }
-  if (news) found.push(newsInWords(news).join('\n'));
+  if (news)
+    found.push(
+      newsInWords(news)
+        .map((line) => line[speaker])
+        .join('\n'),
+    );
   if (removed > 0) {
     found.push(words(removalAllowed ? 'removalsAllowed' : 'removals', removed)[speaker]);
   }
