@@ -43,3 +43,18 @@ test('the page of the generated folder names every module beside it', () => {
   const modules = globSync('*.{ts,tsx,css}', { cwd: join(ROOT, 'generated') });
   expect(modules.filter((module) => !page.includes(`\`${module}\``))).toEqual([]);
 });
+
+/** The parts of a page, and what its lines name of files and flags, without placeholders. */
+function outlineOf(page: string): unknown {
+  const text = textOf(page);
+  const parts = [/^#/gm, /^- /gm, /^\d\. /gm, /^ *\|/gm, /^ *```/gm].map((part) => text.match(part)?.length ?? 0);
+  const named = [...text.matchAll(/`([^`\n<]*(?:--|\/|\.ya?ml)[^`\n<]*)`/g)].map(([, name]) => name);
+  return [parts, [...new Set(named)].toSorted()];
+}
+
+/** Of diagnostics another test compares every example. */
+const SPANISH = PAGES.filter((page) => page.endsWith('.es.md') && !page.endsWith('diagnostics.es.md'));
+
+test.each(SPANISH)('%s has the parts of its English page', (page) => {
+  expect(outlineOf(page)).toEqual(outlineOf(page.replace('.es.md', '.md')));
+});
