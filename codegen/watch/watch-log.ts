@@ -1,6 +1,7 @@
 import type { Io } from '../commands/io.ts';
 import { printDiagnostics } from '../commands/print-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { words } from '../diagnostics/words.ts';
 import { missingChanges, missingTable } from '../tools/missing/missing.ts';
 import type { WatchResult } from './watch.ts';
 import type { WatchedVenue } from './workshop.ts';
@@ -26,8 +27,8 @@ export class WatchLog {
     const texts: string[] = [];
     printDiagnostics(diagnostics.filter(isNew), this.#place, (text) => texts.push(text));
     if (failure !== undefined) texts.push(`${failure[this.#place.language]}\n`);
-    else texts.push(`${written.length} files written in ${Math.round(milliseconds)} ms\n`);
-    if (before !== undefined) texts.push(missingChanges(this.#venues, venues));
+    else texts.push(`${words('builtIn', written.length, Math.round(milliseconds))[this.#place.language]}\n`);
+    if (before !== undefined) texts.push(missingChanges(this.#venues, venues, this.#place.language));
     this.#warnings = new Set(diagnostics.map(keyOf));
     this.#venues = venues;
     return texts.join('');
@@ -35,7 +36,7 @@ export class WatchLog {
 
   /** A table of what all venues lack now. */
   table(): string {
-    return missingTable(this.#venues);
+    return missingTable(this.#venues, this.#place.language);
   }
 }
 

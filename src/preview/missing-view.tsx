@@ -42,7 +42,8 @@ export function MissingList({ texts, places }: MissingListProps) {
 }
 
 function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
-  const { file, line, column, language, message, hint } = place;
+  const { file, line, column, language } = place;
+  const { message, hint } = texts.said(place);
   const name = `${file}:${line}:${column}`;
   return (
     <li className="border-b border-line py-1.5 wrap-anywhere">
@@ -55,10 +56,8 @@ function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
       >
         {name}
       </button>{' '}
-      {language && <strong lang={language}>{LANGUAGES[language].name}</strong>}{' '}
-      <span lang="en">
-        {message} {hint !== '' && <small className="text-muted">{hint}</small>}
-      </span>
+      {language && <strong lang={language}>{LANGUAGES[language].name}</strong>} {message}{' '}
+      {hint !== '' && <small className="text-muted">{hint}</small>}
     </li>
   );
 }

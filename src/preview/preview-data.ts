@@ -13,7 +13,7 @@ export type PreviewVenue<Code extends string = Language> = {
   readonly missing: number;
 };
 
-/** A missing part of a venue, and the place to write it. The texts are the compiler's, in English. */
+/** A missing part of a venue, and the place to write it. The texts are the compiler's, in English and in Spanish. */
 export type PreviewPlace<Code extends string = Language> = {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
   readonly language?: Code;
@@ -22,6 +22,7 @@ export type PreviewPlace<Code extends string = Language> = {
   readonly column: number;
   readonly message: string;
   readonly hint: string;
+  readonly es: { readonly message: string; readonly hint: string };
 };
 
 /** The development server's answer to the preview: all venues, and the missing parts of one of them. */

@@ -7,6 +7,8 @@ import type { PreviewPlace } from './preview-data.ts';
 /** A text in both languages. */
 type Both = readonly [es: string, en: string];
 
+type Said = Pick<PreviewPlace, 'message' | 'hint'>;
+
 /** The texts of the preview, for editors of menus: in both languages, or functions that give them. */
 const TEXTS = {
   title: ['Vista previa', 'Preview'],
@@ -65,6 +67,8 @@ const TEXTS = {
   } satisfies Record<PreviewPlace['kind'], Both>,
   /** The advice for dishes without allergens. */
   noAllergens: ['Escribe [] en los que no tienen ninguno.', 'Write [] for those that have none.'],
+  /** The compiler's message and hint. */
+  said: [({ es }: PreviewPlace): Said => es, (place: PreviewPlace): Said => place],
   openFile: ['Abrir en el editor', 'Open in the editor'],
   more: [(count: number): string => `y ${count} más`, (count: number): string => `and ${count} more`],
   loading: ['Un momento…', 'One moment…'],

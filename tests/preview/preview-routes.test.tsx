@@ -10,7 +10,15 @@ const LOST = 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?';
 const TABERNA = { id: 'taberna', name: 'La Taberna', path: 'taberna', languages: ['es', 'fr'] } as const;
 const VERMU = { id: 'vermu', name: 'Vermú', path: 'vermu', languages: ['es', 'ca'] } as const;
 const place = (file: string, kind: PreviewPlace['kind'], message: string): PreviewPlace => {
-  return { kind, file: `menus/${file}.yaml`, line: 3, column: 5, message, hint: '' };
+  return {
+    kind,
+    file: `menus/${file}.yaml`,
+    line: 3,
+    column: 5,
+    message: 'In English',
+    hint: '',
+    es: { message, hint: '' },
+  };
 };
 const UNTRANSLATED = place('taberna', 'translation', 'no French (fr)');
 const WRONG = place('vermu', 'error', 'there is no "oops"');

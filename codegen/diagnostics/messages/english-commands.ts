@@ -272,6 +272,27 @@ export const ENGLISH_OF_COMMANDS = {
   allFormatted: () => 'Every file is formatted.',
   watching: (folder: string) => `Watching ${folder}. Ctrl+C ends it.`,
   doneIn: (milliseconds: number) => `done in ${milliseconds} ms`,
+  builtIn: (files: number, milliseconds: number) => `${counted(files, 'file')} written in ${milliseconds} ms`,
+
+  // What venues lack
+  nothingMissing: () => 'nothing is missing',
+  nothingMissingIn: (venues: number) => `nothing is missing in ${counted(venues, 'venue')}`,
+  missingInVenues: () => 'What is missing in the venues:',
+  columnVenue: () => 'venue',
+  columnErrors: () => 'errors',
+  columnPictures: () => 'pictures',
+  columnWarnings: () => 'warnings',
+  columnAllergens: () => 'allergens',
+  moreLackSomething: (venues: number) => `${venues} more ${venues === 1 ? 'lacks' : 'lack'} something`,
+  columnsOfLanguages: (codes: string) => `${codes}: texts without that language`,
+  columnOfAllergens: () => 'allergens: dishes that do not state them; [] states that there are none',
+  moreVenues: (venues: number) => `… and ${counted(venues, 'more venue')}`,
+  errorsCounted: (count: number) => counted(count, 'error'),
+  textsWithout: (count: number, code: string) => `${counted(count, 'text')} without ${nameOf(code)} (${code})`,
+  picturesNotThere: (count: number) => `${counted(count, 'picture')} not there`,
+  warningsCounted: (count: number) => counted(count, 'warning'),
+  dishesWithoutAllergens: (count: number) => `${counted(count, 'dish', 'dishes')} without allergens`,
+  saysNothingOfAllergens: (name: string) => `"${name}" says nothing of allergens.`,
 
   // What is to be known about it
   menuWithoutLogo: (why: string) => `the menu is without a logo; ${why}`,

@@ -273,6 +273,27 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   allFormatted: () => 'Todos los archivos están ordenados.',
   watching: (folder) => `Pendiente de los cambios de ${folder}. Se para con Ctrl+C.`,
   doneIn: (milliseconds) => `hecho en ${milliseconds} ms`,
+  builtIn: (files, milliseconds) => `${counted(files, 'archivo escrito', 'archivos escritos')} en ${milliseconds} ms`,
+
+  // What venues lack
+  nothingMissing: () => 'no falta nada',
+  nothingMissingIn: (venues) => `no falta nada en ${counted(venues, 'local', 'locales')}`,
+  missingInVenues: () => 'Qué falta en los locales:',
+  columnVenue: () => 'local',
+  columnErrors: () => 'errores',
+  columnPictures: () => 'fotos',
+  columnWarnings: () => 'avisos',
+  columnAllergens: () => 'alérgenos',
+  moreLackSomething: (venues) => `a ${venues} más ${venues === 1 ? 'le' : 'les'} falta algo`,
+  columnsOfLanguages: (codes) => `${codes}: textos sin ese idioma`,
+  columnOfAllergens: () => 'alérgenos: platos que no los declaran; [] declara que no hay ninguno',
+  moreVenues: (venues) => `… y ${counted(venues, 'local', 'locales')} más`,
+  errorsCounted: (count) => counted(count, 'error', 'errores'),
+  textsWithout: (count, code) => `${counted(count, 'texto')} sin ${nameOf(code)} (${code})`,
+  picturesNotThere: (count) => `${counted(count, 'foto que no está', 'fotos que no están')}`,
+  warningsCounted: (count) => counted(count, 'aviso'),
+  dishesWithoutAllergens: (count) => `${counted(count, 'plato')} sin alérgenos`,
+  saysNothingOfAllergens: (name) => `"${name}" no dice nada de alérgenos.`,
 
   // What is to be known about it
   menuWithoutLogo: (why) => `la carta va sin logotipo; ${why}`,

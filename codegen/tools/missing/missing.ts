@@ -2,21 +2,19 @@ import type { Languages, Language } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
-import { counted } from '../../diagnostics/messages/counted.ts';
-import { shortened } from '../../diagnostics/words.ts';
-import { languageName } from '../../validate/language-hint.ts';
+import { shortened, words, type DiagnosticLanguage, type Words } from '../../diagnostics/words.ts';
 
 /** A venue by its file's name. */
 type CheckedVenue = { readonly id: string; readonly missing: Missing };
 
 type Column = { readonly title: string; readonly count: (missing: Missing) => number };
 
-const columnsOf = (languages: Languages): Column[] => [
-  { title: 'errors', count: ({ errors }) => errors },
+const columnsOf = (languages: Languages, speaker: DiagnosticLanguage): Column[] => [
+  { title: words('columnErrors')[speaker], count: ({ errors }) => errors },
   ...languages.map((code) => ({ title: code, count: ({ translations }: Missing) => translations[code] ?? 0 })),
-  { title: 'pictures', count: ({ pictures }) => pictures },
-  { title: 'warnings', count: ({ warnings }) => warnings },
-  { title: 'allergens', count: ({ allergens }) => allergens },
+  { title: words('columnPictures')[speaker], count: ({ pictures }) => pictures },
+  { title: words('columnWarnings')[speaker], count: ({ warnings }) => warnings },
+  { title: words('columnAllergens')[speaker], count: ({ allergens }) => allergens },
 ];
 
 /** Columns of a narrow terminal. */
@@ -26,16 +24,19 @@ const MARGIN = '  ';
 const MOST_ROWS = 16;
 
 /** A table of what each venue lacks, at most 80 columns wide, the worst first. Empty columns are left out. */
-export function missingTable(venues: readonly CheckedVenue[]): string {
+export function missingTable(venues: readonly CheckedVenue[], speaker: DiagnosticLanguage): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;
-  if (lacking.length === 0) return complete === 0 ? '' : `Nothing is missing in ${counted(complete, 'venue')}.\n`;
+  if (lacking.length === 0) return complete === 0 ? '' : `${sentence(words('nothingMissingIn', complete)[speaker])}\n`;
   const languages = [...new Set(venues.flatMap(({ missing }) => Object.keys(missing.translations)))].toSorted();
-  const columns = columnsOf(languages).filter(({ count }) => lacking.some(({ missing }) => count(missing) > 0));
+  const venue = words('columnVenue')[speaker];
+  const columns = columnsOf(languages, speaker).filter(({ count }) =>
+    lacking.some(({ missing }) => count(missing) > 0),
+  );
   const shown = lacking.slice(0, MOST_ROWS);
   const cells = shown.map(({ missing }) => columns.map(({ count }) => String(count(missing) || '·')));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
-  const longest = Math.max('venue'.length, ...shown.map(({ id }) => id.length));
+  const longest = Math.max(venue.length, ...shown.map(({ id }) => id.length));
   const left = (gap: number): number => WIDTH - MARGIN.length - widths.reduce((sum, width) => sum + gap + width, 0);
   const gap = left(2) < longest ? 1 : 2;
   const name = Math.min(longest, left(gap));
@@ -44,26 +45,27 @@ export function missingTable(venues: readonly CheckedVenue[]): string {
       ' '.repeat(gap),
     );
   const rest = [
-    ...(lacking.length > shown.length ? [`${lacking.length - shown.length} more lack something`] : []),
-    ...(complete > 0 ? [`nothing is missing in ${counted(complete, 'venue')}`] : []),
+    ...(lacking.length > shown.length ? [words('moreLackSomething', lacking.length - shown.length)[speaker]] : []),
+    ...(complete > 0 ? [words('nothingMissingIn', complete)[speaker]] : []),
   ];
   return [
-    'What is missing in the venues:',
+    words('missingInVenues')[speaker],
     '',
     line(
-      'venue',
+      venue,
       columns.map(({ title }) => title),
     ),
     ...shown.map(({ id }, at) => line(id, cells[at] ?? [])),
     ...(rest.length > 0 ? [`${MARGIN}… ${rest.join('; ')}`] : []),
     '',
-    ...(languages.length > 0 ? [`  ${languages.join(' ')}: texts without that language`] : []),
-    ...(columns.some(({ title }) => title === 'allergens')
-      ? ['  allergens: dishes that do not state them; [] states that there are none']
-      : []),
+    ...(languages.length > 0 ? [MARGIN + words('columnsOfLanguages', languages.join(' '))[speaker]] : []),
+    ...(lacking.some(({ missing }) => missing.allergens > 0) ? [MARGIN + words('columnOfAllergens')[speaker]] : []),
     '',
   ].join('\n');
 }
+
+/** 'nothing is missing' as a sentence. */
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Sorts venues by errors, then by what diners miss, then by undeclared allergens, which are missing for many drinks. */
 function worstFirst(one: CheckedVenue, other: CheckedVenue): number {
@@ -80,7 +82,7 @@ function visible({ places, allergens }: Missing): number {
 }
 
 /** One thing that a venue lacks, with its position and message. */
-export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint'> & {
+export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint' | 'es'> & {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
   /** The language that a text lacks. */
   readonly language?: Language;
@@ -128,10 +130,10 @@ export function isComplete({ places }: Missing): boolean {
 }
 
 function placeOf(
-  { file, line, column, severity, code, message, hint }: Diagnostic,
+  { file, line, column, severity, code, message, hint, es }: Diagnostic,
   missingTexts: ReadonlyMap<string, Language>,
 ): MissingPlace {
-  const place = { file, line, column, message, hint };
+  const place = { file, line, column, message, hint, es };
   const language = code.endsWith('-translation') ? missingTexts.get(message) : undefined;
   if (language) return { kind: 'translation', ...place, language };
   if (severity === 'error') return { kind: 'error', ...place };
@@ -139,34 +141,42 @@ function placeOf(
 }
 
 function undeclaredPlace({ name, ...place }: Undeclared): MissingPlace {
-  return { kind: 'allergens', ...place, message: `"${name}" says nothing of allergens.`, hint: '' };
+  const { en, es } = words('saysNothingOfAllergens', name);
+  return { kind: 'allergens', ...place, message: en, hint: '', es: { message: es, hint: '' } };
 }
 
 /** Limit of lines per change; a partial may affect every venue of a chain. */
 const MOST_LINES = 8;
 
 /** A line for each venue whose missing parts changed, and for each new incomplete venue; '' if there are none. */
-export function missingChanges(before: readonly CheckedVenue[], now: readonly CheckedVenue[]): string {
-  const known = new Map(before.map(({ id, missing }) => [id, inWords(missing)]));
+export function missingChanges(
+  before: readonly CheckedVenue[],
+  now: readonly CheckedVenue[],
+  speaker: DiagnosticLanguage,
+): string {
+  const known = new Map(before.map(({ id, missing }) => [id, inWords(missing, speaker)]));
+  const nothing = words('nothingMissing')[speaker];
   const lines = now.flatMap(({ id, missing }) => {
-    const words = inWords(missing);
-    return words === (known.get(id) ?? NOTHING) ? [] : [`${id}: ${words}`];
+    const what = inWords(missing, speaker);
+    return what === (known.get(id) ?? nothing) ? [] : [`${id}: ${what}`];
   });
   const more = lines.length - MOST_LINES;
-  const shown = more > 0 ? [...lines.slice(0, MOST_LINES), `… and ${more} more venues`] : lines;
+  const shown = more > 0 ? [...lines.slice(0, MOST_LINES), words('moreVenues', more)[speaker]] : lines;
   return shown.map((line) => `${line}\n`).join('');
 }
 
-const NOTHING = 'nothing is missing';
-
 /** What a venue lacks, in one line: '1 error, 2 texts without German (de)'. */
-function inWords({ errors, translations, pictures, warnings, allergens }: Missing): string {
-  const parts = [
-    counted(errors, 'error'),
-    ...Object.entries(translations).map(([code, count]) => `${counted(count, 'text')} without ${languageName(code)}`),
-    `${counted(pictures, 'picture')} not there`,
-    counted(warnings, 'warning'),
-    `${counted(allergens, 'dish', 'dishes')} without allergens`,
-  ].filter((part) => !part.startsWith('0 '));
-  return parts.join(', ') || NOTHING;
+function inWords(
+  { errors, translations, pictures, warnings, allergens }: Missing,
+  speaker: DiagnosticLanguage,
+): string {
+  const parts: readonly (readonly [count: number, said: Words])[] = [
+    [errors, words('errorsCounted', errors)],
+    ...Object.entries(translations).map(([code, count]) => [count, words('textsWithout', count, code)] as const),
+    [pictures, words('picturesNotThere', pictures)],
+    [warnings, words('warningsCounted', warnings)],
+    [allergens, words('dishesWithoutAllergens', allergens)],
+  ];
+  const said = parts.flatMap(([count, part]) => (count > 0 ? part[speaker] : []));
+  return said.join(', ') || words('nothingMissing')[speaker];
 }

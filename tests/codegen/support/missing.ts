@@ -5,6 +5,7 @@ export function missing(counts: Partial<Omit<Missing, 'places'>> = {}): Missing 
   const whole = { errors: 0, translations: {}, pictures: 0, warnings: 0, allergens: 0, ...counts };
   const { translations, ...others } = whole;
   const count = [...Object.values(others), ...Object.values(translations)].reduce((sum, each) => sum + each, 0);
-  const place: MissingPlace = { kind: 'error', file: 'menus/bar.yaml', line: 1, column: 1, message: '', hint: '' };
+  const said = { message: '', hint: '' };
+  const place: MissingPlace = { kind: 'error', file: 'menus/bar.yaml', line: 1, column: 1, ...said, es: said };
   return { ...whole, places: Array.from({ length: count }, () => place) };
 }

@@ -37,6 +37,7 @@ test('everything that a menu lacks is counted once, by what its editor has to do
     column: 11,
     message: '"Vino" says nothing of allergens.',
     hint: '',
+    es: { message: '"Vino" no dice nada de alérgenos.', hint: '' },
   });
 });
 
@@ -47,18 +48,18 @@ test('a translation that the venue requires is one, and an error, too', () => {
 });
 
 test('in the table of venues nothing missing is one line, and no venues are none', () => {
-  expect(missingTable([{ id: 'bar', missing: missing() }])).toBe('Nothing is missing in 1 venue.\n');
-  expect(missingTable([])).toBe('');
+  expect(missingTable([{ id: 'bar', missing: missing() }], 'en')).toBe('Nothing is missing in 1 venue.\n');
+  expect(missingTable([], 'en')).toBe('');
 });
 
 test('the worst comes first, whole venues are counted, and columns without anything are left out', () => {
-  const table = missingTable([
+  const venues = [
     { id: 'agua', missing: missing({ allergens: 40 }) },
     { id: 'bar', missing: missing() },
     { id: 'el-moreno', missing: missing({ translations: { fr: 3, de: 12 }, pictures: 1 }) },
     { id: 'masai', missing: missing({ errors: 1 }) },
-  ]);
-  expect(table.split('\n')).toEqual([
+  ];
+  expect(missingTable(venues, 'en').split('\n')).toEqual([
     'What is missing in the venues:',
     '',
     '  venue      errors  de  fr  pictures  allergens',
@@ -71,6 +72,19 @@ test('the worst comes first, whole venues are counted, and columns without anyth
     '  allergens: dishes that do not state them; [] states that there are none',
     '',
   ]);
+  expect(missingTable(venues, 'es').split('\n')).toEqual([
+    'Qué falta en los locales:',
+    '',
+    '  local      errores  de  fr  fotos  alérgenos',
+    '  masai            1   ·   ·      ·          ·',
+    '  el-moreno        ·  12   3      1          ·',
+    '  agua             ·   ·   ·      ·         40',
+    '  … no falta nada en 1 local',
+    '',
+    '  de fr: textos sin ese idioma',
+    '  alérgenos: platos que no los declaran; [] declara que no hay ninguno',
+    '',
+  ]);
 });
 
 test('hundreds of venues with everything missing fit a terminal of 80 columns, the worst of them by name', () => {
@@ -79,7 +93,7 @@ test('hundreds of venues with everything missing fit a terminal of 80 columns, t
     id: `taberna-de-la-plaza-mayor-numero-${at}`,
     missing: missing({ errors: 1 + (at % 2), translations: counts, pictures: 123, warnings: 123, allergens: 123 }),
   }));
-  const lines = missingTable(venues).split('\n');
+  const lines = missingTable(venues, 'en').split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   expect(lines).toHaveLength(24);
   expect(lines[3]).toBe('  taberna-de-la-plaz…      2 123 123 123 123 123 123      123      123       123');
@@ -92,7 +106,7 @@ const BEFORE = [
 ];
 
 test('a venue as it was is not spoken of', () => {
-  expect(missingChanges(BEFORE, BEFORE)).toBe('');
+  expect(missingChanges(BEFORE, BEFORE, 'en')).toBe('');
 });
 
 test('a venue that lacks something else than before has a line', () => {
@@ -103,9 +117,14 @@ test('a venue that lacks something else than before has a line', () => {
       missing: missing({ errors: 2, translations: { en: 1, de: 2 }, pictures: 1, warnings: 1, allergens: 3 }),
     },
   ];
-  expect(missingChanges(BEFORE, now).split('\n')).toEqual([
+  expect(missingChanges(BEFORE, now, 'en').split('\n')).toEqual([
     'bar: nothing is missing',
     'masai: 2 errors, 1 text without English (en), 2 texts without German (de), 1 picture not there, 1 warning, 3 dishes without allergens',
+    '',
+  ]);
+  expect(missingChanges(BEFORE, now, 'es').split('\n')).toEqual([
+    'bar: no falta nada',
+    'masai: 2 errores, 1 texto sin inglés (en), 2 textos sin alemán (de), 1 foto que no está, 1 aviso, 3 platos sin alérgenos',
     '',
   ]);
 });
@@ -115,12 +134,12 @@ test('a new venue has a line only where it lacks something; one that is gone has
     { id: 'chain', missing: missing() },
     { id: 'ohara', missing: missing({ pictures: 2 }) },
   ];
-  expect(missingChanges(BEFORE, now)).toBe('ohara: 2 pictures not there\n');
+  expect(missingChanges(BEFORE, now, 'en')).toBe('ohara: 2 pictures not there\n');
 });
 
 test('a change that concerns a whole chain stays short', () => {
   const venues = Array.from({ length: 20 }, (_, at) => ({ id: `bar-${at}`, missing: missing({ warnings: 1 }) }));
-  const lines = missingChanges([], venues).split('\n');
+  const lines = missingChanges([], venues, 'en').split('\n');
   expect(lines[0]).toBe('bar-0: 1 warning');
   expect(lines.slice(7)).toEqual(['bar-7: 1 warning', '… and 12 more venues', '']);
 });
