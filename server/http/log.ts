@@ -1,8 +1,17 @@
-import { type FastifyInstance, type FastifyServerOptions, LogController, type FastifyRequest } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+  type FastifyRequest,
+  type PinoLoggerOptions,
+} from 'fastify';
 import type { Config } from '../config.ts';
 
 /** A destination of log lines other than standard output. */
 export type LogStream = { readonly write: (line: string) => void };
+
+/** How long an error is not logged again, in milliseconds: a full disk fails every call. */
+const QUIET = 60_000;
 
 /** The log: one line of JSON per event, without personal data: no addresses, headers, bodies or messages of a database. */
 export function logOptions(
@@ -20,8 +29,25 @@ export function logOptions(
     req: () => ({}),
     res: () => ({}),
   };
+  let since = 0;
+  const logged = new Set<string>();
+  /** Whether this error was logged at this place in this minute. */
+  function isRepeated({ stack = '' }: Error): boolean {
+    const now = performance.now();
+    if (now - since >= QUIET) {
+      logged.clear();
+      since = now;
+    }
+    return logged.size === logged.add(stack).size;
+  }
+  const hooks: PinoLoggerOptions['hooks'] = {
+    logMethod(line, log) {
+      const [error] = line as readonly unknown[];
+      if (!(error instanceof Error && isRepeated(error))) log.apply(this, line);
+    },
+  };
   return {
-    logger: { level, serializers, ...(stream && { stream }) },
+    logger: { level, serializers, hooks, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
   };
 }

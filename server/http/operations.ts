@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PATH } from '../protocol/calls.ts';
 import { errorOf } from '../refusals.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -30,9 +31,17 @@ export function registerOperations(app: FastifyInstance, { metrics, metricsToken
   // Each check of the database is a write, and anybody may ask: requests during a check share its result.
   let look: Promise<boolean> | undefined;
   const isThere = (): Promise<boolean> =>
-    (look ??= answers(ping, patience).finally(() => {
-      look = undefined;
-    }));
+    (look ??= answer(ping, patience)
+      .then(
+        () => true,
+        (error: unknown) => {
+          app.log.warn(error);
+          return false;
+        },
+      )
+      .finally(() => {
+        look = undefined;
+      }));
   const say = (reply: FastifyReply, what: 'healthy' | 'ready', so: boolean): FastifyReply =>
     fresh(reply)
       .code(so ? 200 : 503)
@@ -51,13 +60,13 @@ export function registerOperations(app: FastifyInstance, { metrics, metricsToken
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
-async function answers(ping: Parts['ping'], patience: number): Promise<boolean> {
-  if (ping === undefined) return true;
-  const alive = ping().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([alive, wait(patience, false, { ref: false })]);
+/** Throws StoreUnavailable if the database does not answer in time. */
+async function answer(ping: Parts['ping'], patience: number): Promise<void> {
+  const late = async (): Promise<never> => {
+    await wait(patience, undefined, { ref: false });
+    throw new StoreUnavailable(`The database has not answered for ${patience} ms.`);
+  };
+  if (ping) await Promise.race([ping(), late()]);
 }
 
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {

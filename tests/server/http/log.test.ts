@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { StoreUnavailable } from '../../../server/store/store.ts';
 import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../support/loyalty-app.ts';
 
 const DAY = 86_400_000;
+
+const full = () => Promise.reject(new StoreUnavailable('The database cannot be used: disk is full'));
 
 let loyalty: LoyaltyApp;
 let lines: string[];
@@ -12,7 +15,10 @@ beforeEach(async () => {
   loyalty = await createLoyaltyApp({
     config: { logLevel: 'trace', trustProxy: ['loopback'] },
     logStream: { write: (line) => lines.push(line) },
-    storeWith: { stats: () => Promise.reject(Object.assign(fault, { detail: 'Key (owner)=(wanda-1)' })) },
+    storeWith: {
+      stats: () => Promise.reject(Object.assign(fault, { detail: 'Key (owner)=(wanda-1)' })),
+      ping: full,
+    },
   });
   onTestFinished(loyalty.close);
 });
@@ -62,4 +68,15 @@ it('holds no token, person, e-mail address, address or body, whatever happens', 
   expect(log).toContain('broken');
   expect(log).toContain('"causes":["disk full"]');
   expect(log).not.toMatch(/dina-1|wanda-1|@example\.com|eyJ|203\.0\.113|secret-body|Bearer/);
+});
+
+it('says why the server is not ready, and an error that repeats once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const errors = () => lines.filter((line) => line.includes('disk is full')).length;
+  for (let look = 0; look < 20; look += 1) await loyalty.app.inject('/ready');
+  expect(errors()).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  for (let look = 0; look < 20; look += 1) await loyalty.app.inject('/ready');
+  expect(errors()).toBe(2);
 });
