@@ -50,8 +50,8 @@ export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string;
   }
 
   async function refresh(): Promise<void> {
-    // This also shares a running fetch, which started less than that ago.
-    if (clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
+    // This also shares a running fetch, which started less than that ago. The clock may have been set back.
+    if (Math.abs(clock() - tried) >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
     await underWay;
     if (failure) throw failure;
   }

@@ -268,6 +268,16 @@ describe('a token of Firebase', () => {
     expect(await outcome()).toBe('taken');
   });
 
+  it('is taken when the clock of this machine has been set back after a failure', async () => {
+    const { clock, outcome } = newVerifier();
+    clock.now += HOUR;
+    authority.behave('fails');
+    expect(await outcome()).toBe('keys unavailable');
+    authority.behave('well');
+    clock.now -= HOUR;
+    expect(await outcome()).toBe('taken');
+  });
+
   it('is not refused where the address of the keys does not answer within 5 s', async () => {
     const { outcome } = newVerifier();
     const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
