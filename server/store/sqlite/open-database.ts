@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
@@ -41,6 +41,7 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
   makeFolder(dirname(file));
   // SQLite creates the files beside it with the same mode.
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600, flag: 'a' });
+  shareMode(file);
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     patiently(() => database.exec('pragma journal_mode = wal'));
@@ -51,6 +52,18 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** Gives SQLite's files beside the file its mode: those from a time when it could only be read would keep it from being written. */
+function shareMode(file: string): void {
+  const { mode } = statSync(file);
+  for (const suffix of ['-wal', '-shm']) {
+    try {
+      chmodSync(`${file}${suffix}`, mode);
+    } catch {
+      // It is missing, or another user's: SQLite says what is wrong.
+    }
   }
 }
 

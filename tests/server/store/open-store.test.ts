@@ -32,6 +32,17 @@ it('makes the file with its folder, for nobody else to read', async () => {
   expect(modes).toEqual([0o700, 0o700, 0o600, 0o600, 0o600]);
 });
 
+it('opens a file that could only be read for a while, and has left files beside it that can only be read', async () => {
+  const file = join(folder, 'carta.sqlite');
+  await (await openStore({ file })).close();
+  const beside = [`${file}-wal`, `${file}-shm`];
+  for (const path of beside) writeFileSync(path, Buffer.alloc(32_768), { mode: 0o400 });
+  const store = await openStore({ file });
+  const modes = beside.map((path) => statSync(path).mode & 0o777);
+  await store.close();
+  expect(modes).toEqual([0o600, 0o600]);
+});
+
 it('says why a file cannot be made', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(openStore({ file: join(folder, 'file', 'carta.sqlite') })).rejects.toMatchObject({
