@@ -42,6 +42,9 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
     try {
       // Reads a consistent snapshot, without blocking writers.
       database.prepare('vacuum into ?').run(unfinished);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new ExplainedError(`${file} cannot be copied to ${target}: ${reason}`, { cause });
     } finally {
       database.close();
     }

@@ -78,6 +78,13 @@ describe('a backup', () => {
     await expect(backupStore({ file: missing }, join(folder, 'new'))).rejects.toThrow(`${missing} does not exist`);
     expect(existsSync(missing)).toBe(false);
     await expect(backupStore({ file }, join(folder, 'no', 'folder', 'backup'))).rejects.toThrow('ENOENT');
+    const damaged = join(folder, 'damaged.sqlite');
+    writeFileSync(damaged, 'Hello'.repeat(1_000));
+    const nowhere = join(folder, 'nowhere');
+    await expect(backupStore({ file: damaged }, nowhere)).rejects.toThrow(
+      `${damaged} cannot be copied to ${nowhere}: file is not a database`,
+    );
+    expect(existsSync(nowhere)).toBe(false);
   });
 
   it('of PostgreSQL is made by its own tools', async () => {
