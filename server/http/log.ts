@@ -1,10 +1,5 @@
-import {
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-  type FastifyRequest,
-  type PinoLoggerOptions,
-} from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController, type FastifyRequest } from 'fastify';
+import { destination, type LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
 /** A destination of log lines other than standard output. */
@@ -13,10 +8,20 @@ export type LogStream = { readonly write: (line: string) => void };
 /** How long an error is not logged again, in milliseconds: a full disk fails every call. */
 const QUIET = 60_000;
 
+/** How much of the log waits for a full disk before lines are dropped, in characters. */
+const WAITING = 1_000_000;
+
+/** Standard output, whose errors end nothing: the next line tries again. */
+function standardOutput(): LogStream {
+  const output = destination({ dest: process.stdout.fd, maxLength: WAITING });
+  output.on('error', () => undefined);
+  return output;
+}
+
 /** The log: one line of JSON per event, without personal data: no addresses, headers, bodies or messages of a database. */
 export function logOptions(
   level: Config['logLevel'],
-  stream: LogStream | undefined,
+  stream: LogStream = standardOutput(),
 ): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   const serializers = {
     err: (error: NodeJS.ErrnoException) => ({
@@ -40,14 +45,14 @@ export function logOptions(
     }
     return logged.size === logged.add(stack).size;
   }
-  const hooks: PinoLoggerOptions['hooks'] = {
+  const hooks: NonNullable<LoggerOptions['hooks']> = {
     logMethod(line, log) {
       const [error] = line as readonly unknown[];
       if (!(error instanceof Error && isRepeated(error))) log.apply(this, line);
     },
   };
   return {
-    logger: { level, serializers, hooks, ...(stream && { stream }) },
+    logger: { level, serializers, hooks, stream },
     logController: new LogController({ disableRequestLogging: true }),
   };
 }

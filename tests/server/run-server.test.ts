@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, symlinkSync } from 'node:fs';
+import { closeSync, existsSync, openSync, symlinkSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,22 @@ async function begin(port: number, request: string): Promise<{ socket: Socket; h
   await once(socket, 'data');
   return { socket, heard: () => heard };
 }
+
+it.skipIf(process.platform !== 'linux')('serves while the disk of its log is full', async () => {
+  const site = await createFixtureSite();
+  onTestFinished(site.remove);
+  const root = ownFolder();
+  symlinkSync(site.folder, join(root, 'dist'));
+  const full = openSync('/dev/full', 'w');
+  const server = fork(SCRIPT, [root], { stdio: ['ignore', full, 'inherit', 'ipc'] });
+  closeSync(full);
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  for (let visit = 0; visit < 20; visit += 1) {
+    const { status } = await fetch(`http://127.0.0.1:${port}/cartasqr/ohara`);
+    expect(status).toBe(200);
+  }
+});
 
 it('serves until it is asked to end, then answers what it has accepted, keeps it, and takes nothing new', async () => {
   const site = await createFixtureSite();
