@@ -109,6 +109,20 @@ describe.skipIf(reason)('the store says that it is unavailable, and goes on by i
     expect([...visits.errors]).toEqual(['StoreUnavailable']);
   });
 
+  it('when it was opened on a full disk', async () => {
+    const loop = createLoopDisk(16);
+    onTestFinished(loop.remove);
+    const file = join(loop.folder, 'carta.sqlite');
+    await (await openStore({ file })).close();
+    const filler = join(loop.folder, 'filler');
+    fill(filler);
+    const begun = await openStore({ file });
+    onTestFinished(begun.close);
+    await expect(begun.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    rmSync(filler);
+    await begun.ping();
+  });
+
   it('and that it is not ready, while the disk is full', async () => {
     const filler = join(disk.folder, 'filler');
     const ready = () => store.ping().then(() => 'ready', String);

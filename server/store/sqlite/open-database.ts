@@ -123,6 +123,9 @@ const STORAGE = [5, 6, 7, 8, 10, 11, 13, 14, 15, 26];
 
 const BUSY = 5;
 
+/** I/O error, and full. */
+const FULL = [10, 13];
+
 const primaryCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 
@@ -130,6 +133,9 @@ const primaryCode = (error: unknown): number | undefined =>
 export function isStorageFault(error: unknown): boolean {
   return STORAGE.includes(primaryCode(error) ?? -1);
 }
+
+/** Whether the disk is full, or cannot be written or read: for its files in memory, SQLite does not say which. */
+export const isFull = (error: unknown): boolean => FULL.includes(primaryCode(error) ?? -1);
 
 /** Whether another process has locked the file. */
 export function isBusy(error: unknown): boolean {

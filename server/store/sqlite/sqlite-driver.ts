@@ -18,6 +18,8 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
   let worker: Worker | undefined;
   let waiting: Waiting[] = [];
   let running: readonly Waiting[] = [];
+  /** Whether the last batch failed because of a full disk. */
+  let isFull = false;
   let closing: Promise<void> | undefined;
   let whenIdle: () => void = () => undefined;
 
@@ -46,6 +48,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
   function settle(message: FromWorker): void {
     const batch = running;
     running = [];
+    isFull = 'kind' in message && message.kind === 'full';
     const notices: Notice[] = [];
     batch.forEach((command, index) => {
       const result: Result | undefined = 'results' in message ? message.results[index] : undefined;
@@ -82,11 +85,13 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
   }
 
   try {
-    // A read-only database is accepted at start: menus need no store.
+    // A database that is read-only, or on a full disk, is accepted at start: menus need no store.
     await run('look', undefined);
   } catch (error) {
-    await close();
-    throw error;
+    if (!isFull) {
+      await close();
+      throw error;
+    }
   }
   return { run: run as Driver['run'], onNotice, close: () => (closing ??= close()) };
 }
@@ -94,5 +99,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
 function errorOf({ error, kind }: Extract<FromWorker, { kind: string }>): unknown {
   const reason = error instanceof Error ? error.message : String(error);
   if (kind === 'unusable') return new UnusableDatabase(reason);
-  return kind === 'storage' ? new StoreUnavailable(`The database cannot be used: ${reason}`, { cause: error }) : error;
+  if (kind === 'bug') return error;
+  const hint = kind === 'full' && !reason.includes('full') ? ' (is the disk full?)' : '';
+  return new StoreUnavailable(`The database cannot be used: ${reason}${hint}`, { cause: error });
 }

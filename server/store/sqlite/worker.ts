@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnusableDatabase } from '../migrations.ts';
-import { openDatabase, type SqliteOptions, isStorageFault } from './open-database.ts';
+import { isFull, openDatabase, type SqliteOptions, isStorageFault } from './open-database.ts';
 import { createBatchRunner, type Command, type Result } from './run-batch.ts';
 
 export type ToWorker = { readonly batch: readonly Command[] } | 'close';
 export type FromWorker =
   | { readonly results: readonly Result[] }
   /** The batch was rolled back. Errors lose their class between threads, so `kind` classifies the error. */
-  | { readonly error: unknown; readonly kind: 'storage' | 'unusable' | 'bug' };
+  | { readonly error: unknown; readonly kind: 'full' | 'storage' | 'unusable' | 'bug' };
 
 /** The only connection that writes the file, in its own thread, so that waiting for the disk does not block requests. */
 let connection: ReturnType<typeof connect> | undefined;
@@ -40,7 +40,8 @@ function answer(batch: readonly Command[]): FromWorker {
   }
 }
 
-function kindOf(error: unknown): 'storage' | 'unusable' | 'bug' {
+function kindOf(error: unknown): Extract<FromWorker, { kind: string }>['kind'] {
+  if (isFull(error)) return 'full';
   if (error instanceof UnusableDatabase) return 'unusable';
   // An error of the operating system means that a folder could not be created.
   const isSystems = error instanceof Error && 'syscall' in error;
