@@ -23,7 +23,8 @@ const holder =
   (count: ReturnType<FastifyInstance['createRateLimit']>): Hold =>
   async (request, reply) => {
     const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
+    // More than a window is left where the clock has been set back since.
+    if (counted.isAllowed || !counted.isExceeded || counted.ttl > LIMIT_WINDOW) return;
     reply.header('retry-after', Math.max(1, counted.ttlInSeconds));
     throw new Denied('too-many-requests');
   };

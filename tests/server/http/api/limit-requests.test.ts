@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLoyaltyApp, type LoyaltyApp } from '../../../support/loyalty-app.ts';
 
 async function openApp(limits: { address: number; user: number }): Promise<LoyaltyApp> {
@@ -50,4 +50,13 @@ it('unknown calls count, too; pages and what operators ask for do not', async ()
   for (const url of ['/cartasqr/ohara', '/cartasqr/api/health', '/ready', '/cartasqr/assets/main-a1b2c3.js']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
+});
+
+it('nobody waits for an hour when the clock of this machine is set back by one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const loyalty = await openApp({ address: 100, user: 2 });
+  expect(await statuses(loyalty, 3, 'dina', '203.0.113.1')).toEqual([200, 200, 429]);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await statuses(loyalty, 1, 'dina', '203.0.113.1')).toEqual([200]);
 });
