@@ -246,7 +246,7 @@ function aliasOfName({ source }: Reader, node: Node): { anchor: string; at: numb
 
 /** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
-  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|[,.](?=\s)|\.{2,})+\s*|\s+)(?<!€\s*[–-]\s*)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
+  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|[,.](?=\s)|(?<!\.)\.{2,}(?!\.))+\s*|\s+)(?<!€\s*[–-]\s*)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
 /** A price without a dish: `3,50 €`, `S.M`, `s/m`. */
 const ONLY_PRICE = /^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*€)?|[Ss][./]\s?[Mm]\.?)(?:\s*\[.*)?$/;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
