@@ -77,18 +77,20 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
   return rewritten(line.body, written, `${name}: ${value} [${inner}]`.replace(/ {2,}/g, ' '), words('allergensFirst'));
 }
 
+const AMOUNT = /^\d[\d.,]*\s*€?$/;
+
 /** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa`, `Pan: 3 [contiene: gluten]` and `Pan: 3 [gluten, trazas: soja]`: labels and allergens as people write them, with a colon of their own. */
 export function priceInNest(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   const value = text.slice(line.value, line.end).trimEnd();
   const terms = value.split(/\/|[,;]\s/).map((term) => {
     const [, first = '', second = ''] = /^\s*([^\s:].*?):\s+(\S.*?)\s*$/.exec(term) ?? [];
-    const [amount, label] = /^\d/.test(first) ? [first, second] : [second, first];
-    return /^\d[\d.,]*\s*€?$/.test(amount) && isStandardLabel(plain(label)) ? `${amount} ${label}` : undefined;
+    const [amount, label] = AMOUNT.test(first) ? [first, second] : [second, first];
+    return AMOUNT.test(amount) ? { price: `${amount} ${label}`, label } : undefined;
   });
   const [, price, list] =
-    /^(\d[^:[(]*?)[\s.,;–-]*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ??
-    [];
-  const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
+    /^(\d[^:[(]*?)[\s.,;–-]*[[(]?\s*(?:contiene|contains|al[eé]rg\p{L}*\.?|allergens):\s+([^\][()]*)[\])]?$/iu.exec(
+      value,
+    ) ?? [];
   const declared =
     price === undefined || list === undefined ? undefined : `${price} [${withoutTraceWords(list) ?? list.trim()}]`;
   const key = text.slice(line.body, line.colon);
@@ -96,6 +98,16 @@ export function priceInNest(text: string, line: Line, isFieldName: IsFieldName):
   const [, before = '', inner = '', behind = ''] =
     (isField ? /^(\[?)([^\][]*)(\]?)$/ : /^([^\][]*\[)([^\][]*)(\].*)$/).exec(value) ?? [];
   const isText = isFieldName(key) && !/^(?:allergens|prices?|item|highlight|wine|promo|setMenu|builder)$/.test(key);
+  const labels = isText ? [] : terms.flatMap((term) => term?.label ?? []);
+  const isPrices = labels.length === terms.length;
+  const isOwn = labels.length > 1 && labels.every((label) => /^\p{L}[^\d()[\]]+$/u.test(label));
+  if (isPrices && !isOwn && labels.length > 1)
+    return {
+      ...rewritten(line.value, value, '', words('secondColon', short(value)), words('writePricesBelow')),
+      fix: null,
+    };
+  const isSure = isPrices && (isOwn || labels.every((label) => isStandardLabel(plain(label))));
+  const prices = isSure ? terms.map((term) => term?.price).join(' / ') : undefined;
   const traces = isText ? undefined : withoutTraceWords(inner);
   const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
   if (meant === undefined) return undefined;

@@ -197,17 +197,18 @@ export function allergenMeant(word: string): Allergen | undefined {
   return BY_KEY.get(key) ?? MEANT.get(key);
 }
 
-/** The allergens that a text names, with any separators; undefined if it holds another word, or no key of an allergen. */
-export function allergensIn(text: string): Allergen[] | undefined {
+/** The allergens that a text names, with any separators; undefined if it holds another word, or no key of an allergen and does not say that it declares them. */
+export function allergensIn(text: string, isDeclaration = CONTAINS.test(text.trim())): Allergen[] | undefined {
   const named = text.trim().replace(CONTAINS, '');
   const whole = BY_KEY.get(keyOf(named));
   if (whole !== undefined) return [whole];
   const pieces = named
-    .split(/\s*[,;/+&|·()]\s*|\.\s+|\s+-\s+|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
+    .split(/\s*[,;/+&|·()]\s*|\.\s+|\s+-\s+|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+/u)
+    .flatMap((piece) => (allergenMeant(piece) === undefined ? piece.split(/\s+/) : piece))
     .filter((piece) => piece !== '');
-  const keys = pieces.map(keyOf);
-  const found = keys.map((key) => BY_KEY.get(key) ?? MEANT.get(key)).filter((allergen) => allergen !== undefined);
-  return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
+  const found = pieces.map(allergenMeant).filter((allergen) => allergen !== undefined);
+  const isSure = isDeclaration || pieces.some((piece) => BY_KEY.has(keyOf(piece)));
+  return found.length > 0 && found.length === pieces.length && isSure ? [...new Set(found)] : undefined;
 }
 
 /** Longer texts, in characters, are not searched for other wordings. */
@@ -227,8 +228,9 @@ export function bracketsMeant(text: string): string | undefined {
     return meant.every((piece) => piece !== undefined && piece !== '') ? meant.join(', ') : undefined;
   }
   const [, behind, before] = POSSIBLE.exec(plain(text)) ?? [];
-  const possible = behind ?? before;
-  return allergensIn(possible ?? text)
+  const said = behind ?? before;
+  const possible = (said && POSSIBLE.exec(said)?.[1]) ?? said;
+  return allergensIn(possible ?? text, possible === undefined ? undefined : true)
     ?.map((allergen) => (possible === undefined ? allergen : `~${allergen}`))
     .join(', ');
 }

@@ -2,7 +2,7 @@ import { fixing, words, type Change } from '../diagnostics/words.ts';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { MARKS, type Mark } from '../../src/terms/marks.ts';
 import { flagOf, isDenied, keyOf, markInWords, markOf, meantBy } from './marks.ts';
-import { standardLabel } from './price-label.ts';
+import { inOtherWords, standardLabel } from './price-label.ts';
 import { timesMeant } from './served.ts';
 import type { Say } from './reader.ts';
 
@@ -195,5 +195,7 @@ function unknownFlag(word: string, index: number, say: Say): void {
   const hint = meant === undefined ? words('deleteFlag', word) : words('didYouMean', meant);
   const isSure = meant !== undefined || isSign;
   const message = words('notAFlag', word);
+  const otherwise = inOtherWords(word);
+  if (otherwise !== undefined) return say('unknown-flag', index, message, otherwise);
   say('unknown-flag', index, message, isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')));
 }

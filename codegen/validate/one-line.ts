@@ -70,6 +70,7 @@ export function readOneLine(
   }
   const list = new AllergenList();
   const behind = text.slice(close + 1);
+  const more = bracketsMeant(behind.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
   const isTorn =
     text.lastIndexOf('[', close) > open || /^\s*(?:[/,]\s*)*(?:\d|[[\]])/.test(behind) || startsWithLabel(behind);
   if (isTorn) {
@@ -84,6 +85,15 @@ export function readOneLine(
         ? fixing({ from: 0, to: text.length, text: meant }, words('write', meant))
         : words('labelThem', `${example} ${meant.slice(at)}`);
     say('wrong-type', open, words('allergensOnce'), hint);
+  } else if (more) {
+    const both = [text.slice(open + 1, close).trim(), more].filter((part) => part !== '').join(', ');
+    const meant = `${text.slice(0, open)}[${both}]`;
+    say(
+      'wrong-type',
+      close + 1,
+      words('allergensOnce'),
+      fixing({ from: 0, to: text.length, text: meant }, words('write', meant)),
+    );
   } else {
     list.addBrackets(text, open + 1, close, say);
     const [, translations] = TRANSLATIONS.exec(behind) ?? [];
@@ -191,7 +201,7 @@ function inOrder(text: string): string {
     .replace(/^([^\d/]+) \/ (\d.*)$/s, '$2 $1')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '');
-  return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
+  return `${rest} [${[...new Set(lists)].join(', ')}]${marks.join('')}`.trim();
 }
 
 /** Reports allergens without brackets in place of a supplement. Returns whether there are any. */

@@ -4,7 +4,9 @@ import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../parse/slug.ts';
 
 /** Weights, volumes and pieces: units of a price, not portions. */
-const MEASURES: ReadonlySet<string> = new Set('mg g gr grs kg kgs l lt cl ml u ud uds'.split(' '));
+const MEASURES: ReadonlySet<string> = new Set(
+  'mg g gr grs kg kgs l lt cl ml u ud uds unid unids unidades piezas pza pzas pz pcs'.split(' '),
+);
 
 export const isMeasure = (word: string): boolean => MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
 
@@ -13,7 +15,8 @@ export const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 
 /** Numbers or letters for allergens, which every printed menu explains in its own way: `(1, 7)`, `A,C,G`. */
-const CODES = /^(?:\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$/u;
+const CODES =
+  /^(?:\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)|\(?1?\d(?:\s*[,;-]\s*1?\d){2,}\)?|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$/u;
 /** Signs such as a chilli. */
 const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+$/u;
 

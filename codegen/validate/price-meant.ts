@@ -1,5 +1,5 @@
 /** Guesses the meaning of prices in common spellings that are not valid. */
-import { bracketsMeant } from './allergens.ts';
+import { allergensIn, bracketsMeant } from './allergens.ts';
 import { standardLabel } from './price-label.ts';
 
 /** A price with its unit or quantity, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
@@ -14,7 +14,11 @@ export const IS_PERSON = new RegExp(`^${PERSON}\\.?$`, 'i');
 export const PER_PEOPLE = new RegExp(` (p\\/\\s*\\d+\\s+(?:${PERSON}|adultos?)\\b.*)`, 'iu');
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena)`;
 /** Pattern of a measure, in lower case. */
-export const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
+export const MEASURE = `(?:mg|gr?s?|cl|ml|unid(?:ades)?|pi?e?zas?|pz|pcs|${PIECE})`;
+/** Pattern of a quantity: `33 cl`, `1 bola`, `5 cortes`. `2 euros` is an amount. */
+export const COUNTED = `(?:\\d+\\s*${MEASURE}|(?!\\d+\\s*(?:[eE]uro|[cC][eé]nt|cts))(?:1\\s*\\p{L}+|\\d+\\s*\\p{L}+s))\\.?`;
+/** Pattern of a unit after a slash: `/bola`. */
+export const PER_WORD = '/(?!consul)\\p{L}{2,}\\.?';
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
 /** A small measure after only a space does not match: it may be the quantity sold or the unit of the price. */
 const BY_MEASURE = new RegExp(
@@ -26,10 +30,12 @@ const FOR_SO_MANY = new RegExp(
   `^(${AMOUNT})\\s*€?,?\\s*((?:${PER}\\s*${PERSON}\\.?,?\\s*)?(?:\\(?m[ií]n\\p{L}*\\.?\\s*(?:de\\s+)?\\d+(?:\\s+\\p{L}+\\.?)?\\)?|(?:(?:para|for|las|los)\\s+|p\\/\\s*)\\d+\\s+\\p{L}+))$`,
   'iu',
 );
-/** `9 (6 uds)`, `9 6 uds`. */
-const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(\\d+\\s*${MEASURE}\\.?)\\)?$`, 'i');
-/** `6 uds 9 €`. */
-const SO_MANY_FIRST = new RegExp(`^(\\d+\\s*${MEASURE}\\.?)\\s*[\\s/,;–-]\\s*(${AMOUNT})(?:\\s*€)?$`, 'i');
+/** `2,50 €/bola`. */
+const PER_ANYTHING = new RegExp(`^(${AMOUNT})\\s*€?\\s*(${PER_WORD})$`, 'u');
+/** `9 (6 uds)`, `9 6 uds`, `12 5 cortes`. */
+const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(${COUNTED})\\)?$`, 'iu');
+/** `6 uds 9 €`, `1 bola 2,50`. */
+const SO_MANY_FIRST = new RegExp(`^(${COUNTED})\\s*[\\s/,;–-]\\s*(${AMOUNT})(?:\\s*€)?$`, 'iu');
 
 /** `9 50` or `1 200,50`, read as one amount and as two prices. */
 export function splitAmount(text: string): [one: string, two: string] | undefined {
@@ -43,20 +49,21 @@ export function priceByMeasure(text: string): ByMeasure | undefined {
   const [, first, behind] = SO_MANY_FIRST.exec(text) ?? [];
   const [, amount = behind, quantity = first] = OF_SO_MANY.exec(text) ?? [];
   if (amount !== undefined && quantity !== undefined) return { amount, field: `quantity: ${quantity}` };
-  const [, price, unit] = BY_MEASURE.exec(text) ?? FOR_SO_MANY.exec(text) ?? [];
-  if (price === undefined || unit === undefined) return undefined;
+  const [, price, unit] = BY_MEASURE.exec(text) ?? FOR_SO_MANY.exec(text) ?? PER_ANYTHING.exec(text) ?? [];
+  if (price === undefined || unit === undefined || isLabel(unit.slice(1))) return undefined;
   const isBare = new RegExp(`^(?:\\d+(?:[.,]\\d+)?\\s*)?${MEASURE}\\.?$`, 'i').test(unit);
   return { amount: price, field: `unit: ${isBare ? `/${unit}` : unit.replace(/^\/\s*/, '/')}` };
 }
 
 /**
- * Source of a pattern for texts with more than one amount and its label: `9 - 12`, `9 a 12`, `media 7 y entera 12`.
+ * Source of a pattern for texts with more than one amount and its label: `9 - 12`, `9 a 12`, `media 7 y entera 12`, `8 + IVA`, `20 % dto.`.
  * It matches any case, for use in a pattern without flags.
  */
 export const MORE_THAN_AMOUNT = [
-  String.raw`\d\s*€?\s*[-–—]\s*\d`,
+  String.raw`\d\s*€?\s*[\p{Pd}−]\s*\d`,
   String.raw`\d(?:\s*€)?\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO]|[oOóÓ]|[oO][rR])\s+\d`,
-  String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
+  String.raw`\p{L}{2,}\s+\d+(?:[.,]\d+)?\s*\p{L}`,
+  String.raw`[^\s/]\s*\+|\d\s*%|\d\s+por\s+\d`,
 ].join('|');
 
 /** Phrases for 'no fixed price'. */
@@ -78,10 +85,16 @@ export function declaredIn(text: string, isQuoted: boolean): { price: string; li
   return undefined;
 }
 
+/** A text with a comma in place of an apostrophe as the decimal mark: `3'50`. */
+export function withComma(text: string): string {
+  return text.replaceAll(/(\d)['´’`](\d{1,2})(?!\d)/g, '$1,$2');
+}
+
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),
-  (text) => text.replaceAll(/(\d)['´’`](\d{1,2})(?!\d)/g, '$1,$2'),
+  (text) => text.replace(/^(?:(?:[.·_–-]\s*){4,}|…+\s*)(?=\d)/u, ''),
+  withComma,
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
   (text) =>
     text.replace(
@@ -100,7 +113,12 @@ const SLIPS: readonly ((text: string) => string)[] = [
     text.replace(/^(\d[\d.,]*\s*€?)\s*\/\s*(\p{L}+)$/u, (term, price: string, word: string) =>
       isLabel(word) ? `${price.trim()} ${word}` : term,
     ),
-  (text) => text.replaceAll(/\((\p{L}+)\)/gu, (term, word: string) => (isLabel(word) ? word : term)),
+  (text) =>
+    text.replaceAll(/\((?=[^()]*\p{Ll}{2})(\p{L}[^()\d]*)\)/gu, (term, words: string) =>
+      allergensIn(words, true) === undefined ? words : term,
+    ),
+  (text) => text.replace(/^(\d[\d.,]*\d|\d)\s*(€?)\s*[,;–-]\s+(?=\p{L})/u, '$1$2 '),
+  (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?=\p{L}+o\b)/giu, 'medio '),
   (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?:raci[oó]n)?(?=\s|$)/gi, 'media'),
   (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*|\s+[·•]\s+/g, ' / '),
   labelsBehind,

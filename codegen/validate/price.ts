@@ -65,9 +65,9 @@ const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Longer texts, in characters, are not one price: their meaning is not guessed. */
 const LONGEST_MEANT = 200;
-/** An amount in quotes or brackets, or after its label. */
+/** An amount in quotes or brackets, after dots, or after its label. */
 const MISPLACED =
-  /^(?:[«»“”„‘’(]\s*\d|½[^\d/]*\d|(\p{L}+)(?:\s+|\s*[:=]\s*)\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+(?:\s+|\s*[:=]\s*)\d))/u;
+  /^(?:[«»“”„‘’(]\s*\d|(?:[.·_–-]\s*){4,}\d|…+\s*\d|½[^\d/]*\d|(\p{L}+)(?:\s+|\s*[:=]\s*)\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+(?:\s+|\s*[:=]\s*)\d))/u;
 /** Start of a text that is parsed as prices. */
 const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
 /** 'sin gluten' is no label but describes the dish. */
@@ -107,13 +107,12 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
     say('bad-price', index, words('cannotFollow', perPeople), hintFor(whole, rules));
     return [];
   }
-  const pieces = piecesOf(text);
   const terms: Term[] = [];
-  for (const piece of pieces) {
+  for (const piece of piecesOf(text)) {
     const term = readTerm(piece, whole, rules, say);
     if (term !== undefined) terms.push(term);
-    // A problem of the whole text is reported once.
-    else if (!beginsWithDigit(piece) || isShownOnlyInQuotes(whole.text)) break;
+    // A problem of the whole text is reported once, and so is a fraction.
+    else if (!beginsWithDigit(piece) || /\b1\/[2-9]\b/.test(whole.text) || isShownOnlyInQuotes(whole.text)) break;
   }
   return finish(terms, rules, whole, say);
 }
@@ -151,7 +150,7 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
 export function isShownOnlyInQuotes(text: string): boolean {
   if (text.length > LONGEST_MEANT) return false;
   if (!/^\d/.test(text)) return text !== '' && !SIGNED.test(text) && !text.startsWith('/') && !isWords(text);
-  return priceByMeasure(text) !== undefined || (WITH_MORE.test(text) && meantPrices(text, isRight) === undefined);
+  return priceByMeasure(text) !== undefined || (WITH_MORE.test(text) && mended(text) === undefined);
 }
 
 /** Whether no part of a text is meant as an amount: `S.M`, `S/M`, `desde 12`. */
@@ -186,7 +185,7 @@ function pieceAt(text: string, index: number): Piece {
 function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: Say): Term | undefined {
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
   if (text === '') {
-    const meant = meantPrices(whole.text, isRight);
+    const meant = mended(whole.text);
     const example = labelled(whole.text);
     const otherwise = example === undefined ? words('writeOrDeleteSlash') : words('labelThem', example);
     const hint = meant === undefined ? otherwise : writing(whole, meant);
@@ -348,7 +347,9 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
     return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
   }
   const declared = rules.declares === true && found !== undefined ? `${found.price} [${found.list}]` : undefined;
-  const meant = declared ?? meantPrices(text, isRight);
+  const [, plus = '', rest = ''] = /^(\+?)\s*(.*)$/s.exec(text) ?? [];
+  const apart = mended(rest);
+  const meant = declared ?? (apart && plus + apart);
   if (meant !== undefined) return writing(whole, meant);
   const measured = priceByMeasure(text);
   if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
@@ -364,12 +365,15 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
+/** The prices that a text means, in a valid form; undefined if that is uncertain. */
+export function mended(text: string): string | undefined {
+  return text.length > LONGEST_MEANT ? undefined : meantPrices(text, isRight);
+}
+
 /** Whether a text is valid prices. */
 function isRight(text: string): boolean {
   let problems = 0;
-  const prices = readPrices(text, { language: 'es', plus: false }, () => {
-    problems++;
-  });
+  const prices = readPrices(text, { language: 'es', plus: false }, () => void problems++);
   return problems === 0 && prices.every(({ amount }) => typeof amount === 'number');
 }
 
@@ -384,13 +388,12 @@ function rangeOf({ text, index }: Piece): { from: number; to: number } {
 /** Splits `3,50 (gluten)` and `2 gluten tapa` into the prices and the content of the allergens' brackets. */
 function withoutAllergens(text: string): { price: string; list: string } | undefined {
   const [, before = '', label = ''] = /^(.*\S)\s+(\p{L}+)$/u.exec(text) ?? [];
-  const isBehind = standardLabel(label) !== undefined;
   for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
     const price = text.slice(0, index);
     const rest = text.slice(index + between.length);
     const list = bracketsMeant(rest.replace(/[\s)\]}>]+$/, ''));
     if (list !== undefined && isRight(price)) return { price, list };
-    const behind = isBehind ? bracketsMeant(before.slice(index + between.length)) : undefined;
+    const behind = standardLabel(label) && bracketsMeant(before.slice(index + between.length));
     if (behind !== undefined && isRight(`${price} ${label}`)) return { price: `${price} ${label}`, list: behind };
   }
   return undefined;

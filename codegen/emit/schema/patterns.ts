@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
-import { AMOUNT, MEASURE, MORE_THAN_AMOUNT } from '../../validate/price-meant.ts';
+import { AMOUNT, COUNTED, MEASURE, MORE_THAN_AMOUNT, PER_WORD } from '../../validate/price-meant.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
 import { plain } from '../../parse/slug.ts';
 import type { JsonSchema } from './field-types.ts';
@@ -101,7 +101,8 @@ const PRICE = `\\s*${LABELLED}`;
 const WORDS_BEHIND = '(?:\\s+\\p{L}[^\\d/\\[]*)?\\s*(?=\\[|$)';
 /** A measure before or after its price: `33cl 9.5`, `9 6 uds`, `18 mínimo 2`. */
 const MEASURED = [
-  `\\s*\\d+\\s*${MEASURE}\\.?\\s*[\\s/,;–-]\\s*${AMOUNT}\\s*€?${WORDS_BEHIND}`,
+  `\\s*${COUNTED}\\s*[\\s/,;–-]\\s*${AMOUNT}\\s*€?${WORDS_BEHIND}`,
+  `\\s*${AMOUNT}\\s*€?\\s*(?:${PER_WORD}|[\\s–(-]\\s*${COUNTED}\\)?)${WORDS_BEHIND}`,
   `\\s*\\d[^\\[]*?(?:[\\s/(€x]|por|per|la|el|cada)[^\\[]*?${MEASURE}\\.?\\)?${WORDS_BEHIND}`,
   '\\s*\\d[^\\[]*?(?:m[iíIÍ]n|para|for|las|los)[^\\[]*\\d[^\\[]*',
 ].join('|');
