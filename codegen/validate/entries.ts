@@ -8,9 +8,11 @@ import { bracketsIn, bracketsMeant, roundBracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { isCutByComma, priceInName } from './named-value.ts';
+import { AROUND_NAME, END, isCutByComma, NUMBERS_BEHIND, priceInName } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
-import { isShownOnlyInQuotes } from './price.ts';
+import { isShownOnlyInQuotes, mended } from './price.ts';
+import { labelled } from './price-label.ts';
+import { AMOUNT, withComma } from './price-meant.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
@@ -87,6 +89,33 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       return problemAt(reader, 'wrong-type', key, words('priceInName', price), fixing(fix, words('write', line)));
     }
     const behind = textOf(value)?.trim();
+    const numbered = NUMBER_OF_DISH.test(word ?? '') ? priceInName(behind ?? '') : undefined;
+    if (value && numbered !== undefined && /^\p{L}/u.test(numbered.name)) {
+      const line = `${word}. ${numbered.name}: ${numbered.price}`;
+      const fix = { from: startOf(key), to: rangeOf(value).to, text: line, inFile: true as const };
+      return problemAt(
+        reader,
+        'wrong-type',
+        value,
+        words('noColonBehind', behind ?? ''),
+        fixing(fix, words('write', line)),
+      );
+    }
+    for (const { index, 0: signs } of (word ?? '').matchAll(AROUND_NAME)) {
+      const from = startOf(key) + index;
+      const fix = { from, to: from + signs.length, text: '', inFile: true as const };
+      const hint = fixing(fix, words('deleteFlag', signs.trim()));
+      problemAt(reader, 'wrong-type', key, words('signsInName', signs.trim()), hint);
+    }
+    const unnumbered = (word ?? '').replaceAll(NUMBERS_BEHIND, '');
+    if (unnumbered !== word)
+      problemAt(
+        reader,
+        'wrong-type',
+        key,
+        words('allergensBehindColon', unnumbered),
+        words('declareBelow', '[gluten, lacteo]'),
+      );
     const declares = isCollection(value) || behind?.includes('[') === true;
     const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
     if (bare !== undefined) {
@@ -103,6 +132,9 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
+
+/** The number of a dish on a printed menu: `27`, `A3`. */
+const NUMBER_OF_DISH = /^\p{Lu}?\d{1,3}$/u;
 
 /** A value that prices a dish and is no name: `wine: 3,50`. A number of more digits may be a name, such as 1906. */
 const IS_LINE = /^\d{1,3}(?:[.,]\d{1,2})?(?:\s*€|\s+(?:copa|botella|\[)|$)/;
@@ -216,7 +248,8 @@ function notAnEntry(reader: Reader, node: Node): undefined {
   const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
   if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);
   if (text === undefined || text === '' || isNothing(node)) {
-    const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
+    const isComment = !isSeq(node) && /^[ \t]*#\S[^\n]*:/.test(reader.source.text.slice(startOf(node)));
+    const hint = words(isSeq(node) ? 'oneDashEach' : isComment ? 'nameIsComment' : 'deleteDash');
     const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];
     const isOne = only !== undefined && others.length === 0 && isSeq(node) && node.flow !== true;
     const fix = isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined;
@@ -246,7 +279,14 @@ function aliasOfName({ source }: Reader, node: Node): { anchor: string; at: numb
 
 /** A dish without a colon, or without the space after it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
-  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|[,.](?=\s)|(?<!\.)\.{2,}(?!\.))+\s*|\s+)(?<!€\s*[–-]\s*)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
+  /^(.*[^\s:：=.…–>→⇒▸►|·•_,;~*-])(\s*(?:[:：=…–>→⇒▸►|·•_;~*-]|[,.](?=\s)|(?<!\.)\.{2,}(?!\.))+\s*|\s+)(?<!€\s*[–-]\s*)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*)|\d+[.,]\d{2}\s*\(.*|[Ss][./]\s?[Mm](?:\.?|\.?\s*\[.*))$/u;
+/** The fillers of a printed menu before prices: `Pizza ..... 9,50 / 12,00`, `Callos ..... según mercado`. */
+const LED = new RegExp(String.raw`^(.*?${END})(\s*(?:\.{4,}|…{2,}|·{2,}|_{2,}|[–-]{3,})[\s.…·_–-]*)(\S.*)$`, 'u');
+/** A name that ends in the first of several prices: `Pizza 9,50 /`, `Pizza 8 peq. / 11 med. /`, `Pizza 9,50 -`. */
+const EARLIER = new RegExp(
+  String.raw`^(.*?${END})([\s:.…·_–-]+)((?:${AMOUNT}\s*€?\s*(?:(?<=[,.]\d+\s*|€\s*)\p{L}+\.?\s*)?\/\s*|\d+[.,]\d{2}\s*€?\s*[–-]\s*)+)$`,
+  'u',
+);
 /** A price without a dish: `3,50 €`, `S.M`, `s/m`. */
 const ONLY_PRICE = /^(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*€)?|[Ss][./]\s?[Mm]\.?)(?:\s*\[.*)?$/;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
@@ -258,20 +298,31 @@ const GLUED = /^([^:：]*[^\s:：])(\s*(?::(?!\/\/)|：)\s*)(.*)$/u;
 /** The same before a sign that slipped in: `Agua:! 3`. A name may hold a colon elsewhere. */
 const SLIPPED = /^([^:：]*[^\s:：])(\s*:)([!?&*%`€]+\s.*)$/u;
 
+/** A line without its colon in parts: the name, what stands between, and the value. */
+function partsOfDish(text: string): readonly (string | undefined)[] {
+  const [, name = '', between = '', value = ''] = SLIPPED.exec(text) ?? LED.exec(text) ?? DISH.exec(text) ?? [];
+  const [, first, gap, earlier] = EARLIER.exec(name + between) ?? [];
+  if (first !== undefined) return [first, gap, `${earlier}${value}`];
+  if (name.endsWith('/')) return [];
+  return name === '' ? (GLUED.exec(text)?.slice(1) ?? []) : [name, between, value];
+}
+
 function dishMeant(node: Node, text: string): Hint {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
-  const [, dish = bare, between = ':', written = inBrackets ?? behindSign] =
-    SLIPPED.exec(text) ?? DISH.exec(text) ?? GLUED.exec(text) ?? [];
+  const amounts = withComma(text).replace(/(\d)\s*euros?\.?$/i, '$1 €');
+  const [dish = bare, between = ':', written = inBrackets ?? behindSign] = partsOfDish(amounts);
   // `12 € (de corral)`: what stands in brackets belongs to the name, unless it is allergens.
-  const [, price = written, said = ''] = /^(\d.*€.*?)\s*(\([^()]*\))$/.exec(written ?? '') ?? [];
+  const [, price = written, said = ''] = /^(\d.*?)\s*(\([^()]*\))$/.exec(written ?? '') ?? [];
   const allergens = said === '' ? undefined : bracketsMeant(said.slice(1, -1));
   const name = said === '' || allergens !== undefined ? dish : `${dish} ${said}`;
   const value = allergens === undefined ? price : `${price} [${allergens}]`;
   const isInBrackets = /\([^)]*$/.test(dish ?? '');
   if (name === undefined || value === undefined || isInBrackets || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
-  const line =
-    `${name}: ${isShownOnlyInQuotes(value) && /^\d/.test(value) ? quoted(value) : behindColon(value)}`.trim();
+  const example = labelled(value);
+  if (example !== undefined) return words('labelThem', `${name}: ${example}`);
+  const isMore = isShownOnlyInQuotes(value) && /^[½\d\p{L}]/u.test(value);
+  const line = `${name}: ${isMore ? (mended(value) ?? quoted(value)) : behindColon(value)}`.trim();
   const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =

@@ -6,14 +6,18 @@ import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } fr
 import { bracketsIn, roundBracketsIn } from './allergens.ts';
 import { takeFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
-import { AMOUNT } from './price-meant.ts';
+import { AMOUNT, withComma } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
+/** End of a name before a price, and what fills the gap between them on a printed menu. */
+export const END = String.raw`(?:[^\s:,;.…·_–-]|(?<=\p{L})\.(?!\.))`;
+const GAP = String.raw`[\s,;.…·_–-]+`;
+
 /** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`, `Chuletón (+3 euros)`, `Chuletón, sup. 3`: a name and a supplement. `Cóctel (+18)` is an age. */
 const NAME_AND_PRICE = new RegExp(
-  String.raw`^(.*[^\s:,;–-])(?:\s*:\s*|[\s,;–-]+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$|^(.*[^\s:,;–-])[\s,;–-]+(?!\(\+\s?18\)$)\(?(?:\+|[Ss]up(?:pl?|l|lemento|pl[eé]ment)?\.?(?:\s+de)?\s)\s*€?\s*(${AMOUNT}(?:\s*€)?)(?:\s*euros?)?\)?$`,
+  String.raw`^(.*${END})(?:\s*:\s*|${GAP})(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$|^(.*${END})${GAP}(?!\(\+\s?18\)$)\(?(?:\+|[Ss]up(?:pl?|l|lemento|pl[eé]ment)?\.?(?:\s+de)?\s)\s*€?\s*(${AMOUNT}(?:\s*€)?)(?:\s*euros?)?\)?$`,
   'su',
 );
 
@@ -31,13 +35,19 @@ const ENDS_IN_PRICE =
 const GOES_ON =
   /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$|\/$/u;
 
+/** A bullet before a name, and the fillers of a printed menu after it, in any language. */
+export const AROUND_NAME = /^[•·▪◦‣●○■–—-]+\s*(?=\p{L})|\s*(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
+
+/** Numbers of allergens after a name, in any language: `Pizza (1, 3, 7)`. */
+export const NUMBERS_BEHIND = /\s*\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)(?=\s+@|$)/gu;
+
 /** A price at the end of a name, in any language, and the name without it. */
 export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {
   if (!/\d/.test(text)) return undefined;
   const parts = textParts(text, []).map(({ tag, from, to }) => {
     const whole = text.slice(from, to).trim();
-    const [, bare = '', price] = ENDS_IN_PRICE.exec(whole) ?? [];
-    const name = price === undefined || GOES_ON.test(bare) ? whole : bare;
+    const [, bare = '', price] = ENDS_IN_PRICE.exec(withComma(whole)) ?? [];
+    const name = price === undefined || GOES_ON.test(bare) ? whole : whole.slice(0, bare.length);
     return { price: name === whole ? undefined : price, written: tag === undefined ? name : `@${tag} ${name}` };
   });
   const price = parts.find((part) => part.price !== undefined)?.price;
@@ -45,12 +55,13 @@ export function priceInName(text: string): { readonly name: string; readonly pri
 }
 
 /** A value at the end of a name that belongs after a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
-export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
+export function valueInName(written: string): { readonly name: string; readonly value: string } | undefined {
+  const text = withComma(written).replace(/(\[[^\][]*\])\s*(\+\s*\d.*)$/, '$2 $1');
   const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? roundBracketsIn(text) ?? {};
   const { to } = /[+:€]|sup/i.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
-  const written = name.slice(0, to);
-  const [, bare, added, glued, price, apart, signed = price] = NAME_AND_PRICE.exec(written) ?? [];
-  const [, alone, amount = signed] = (signed ?? added) === undefined ? (NAME_AND_EURO.exec(written) ?? []) : [];
+  const said = name.slice(0, to);
+  const [, bare, added, glued, price, apart, signed = price] = NAME_AND_PRICE.exec(said) ?? [];
+  const [, alone, amount = signed] = (signed ?? added) === undefined ? (NAME_AND_EURO.exec(said) ?? []) : [];
   const dish = bare ?? glued ?? apart ?? (GOES_ON.test(alone ?? '') ? undefined : alone);
   if (dish !== undefined) {
     const value = [added ?? `+${amount}`, brackets, name.slice(to).trim()];

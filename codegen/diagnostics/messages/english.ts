@@ -164,6 +164,7 @@ export const ENGLISH = {
   noColonBehind: (text: string) => `"${text}" has no colon after it.`,
   allergensBehindColon: (text: string) =>
     `The allergens of "${text}" stand before the colon, so they are read as a part of the name.`,
+  signsInName: (signs: string) => `"${signs}" is read as a part of the name.`,
   priceInName: (price: string) => `The price ${price} is read as a part of the name.`,
   priceInList: () => 'A price stands on the line of the name, not in a list below it.',
   nameIsComment: () => 'put the name in quotes: YAML takes what follows # for a comment',
@@ -172,7 +173,8 @@ export const ENGLISH = {
   priceInBrackets: () => 'Brackets hold allergens; a price stands without them.',
   writeNameAndPrice: (price: string) =>
     `write the name of the dish before it: "- Agua: ${price}"; if the dish stands on the line above, write the price there`,
-  writeColonAndPrice: (line: string) => `write "${line}", with its price after the colon`,
+  writeColonAndPrice: (line: string) =>
+    `write "${line}", with its price after the colon; what is no dish begins with - note:`,
   oneLineHolds: () => 'A dish on one line has only prices, allergens and words such as onlyNight.',
   writeLongFormOf: () => 'write the long form: - item: and the name, and below it price:, allergens: and so on',
   sectionsExpected: () => 'A list of sections is expected here.',

@@ -157,6 +157,7 @@ export const SPANISH: Templates = {
   noColonBehind: (text) => `Detrás de "${text}" faltan los dos puntos.`,
   allergensBehindColon: (text) =>
     `Los alérgenos de "${text}" están delante de los dos puntos y se leen como parte del nombre.`,
+  signsInName: (signs) => `"${signs}" se lee como parte del nombre.`,
   priceInName: (price) => `El precio ${price} se lee como parte del nombre.`,
   priceInList: () => 'El precio va en la misma línea que el nombre, no en una lista debajo.',
   nameIsComment: () => 'pon el nombre entre comillas: YAML toma lo que sigue a # por un comentario',
@@ -165,7 +166,8 @@ export const SPANISH: Templates = {
   priceInBrackets: () => 'Entre corchetes van alérgenos; el precio va sin ellos.',
   writeNameAndPrice: (price) =>
     `escribe delante el nombre del plato: "- Agua: ${price}"; si el plato está en la línea de arriba, pon ahí el precio`,
-  writeColonAndPrice: (line) => `escribe "${line}", con el precio detrás de los dos puntos`,
+  writeColonAndPrice: (line) =>
+    `escribe "${line}", con el precio detrás de los dos puntos; lo que no es un plato empieza por - note:`,
   oneLineHolds: () => 'Un plato en una línea lleva solo precios, alérgenos y palabras como onlyNight.',
   writeLongFormOf: () => 'escríbelo en varias líneas: - item: y el nombre, y debajo price:, allergens: y lo demás',
   sectionsExpected: () => 'Aquí va una lista de secciones.',

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList, allergenWords } from '../../validate/allergens.ts';
 import { markOf } from '../../validate/marks.ts';
-import { priceInName, valueInName } from '../../validate/named-value.ts';
+import { AROUND_NAME, NUMBERS_BEHIND, priceInName, valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
 import { listen } from '../../validate/reader.ts';
@@ -83,10 +83,12 @@ export function tidyTags(text: string): string {
     .join(' ');
 }
 
-/** Whether a text ends in something that would be read as its value without quotes: `+3`, `[gluten]` or `9,50`. */
+/** Whether a text has something that would be reported without quotes, most often a value at its end: `+3`, `[gluten]` or `9,50`. */
 export function holdsValue(text: string): boolean {
   return (
     priceInName(text) !== undefined ||
+    text.search(AROUND_NAME) !== -1 ||
+    text.search(NUMBERS_BEHIND) !== -1 ||
     textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined)
   );
 }

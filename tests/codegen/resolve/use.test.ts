@@ -151,7 +151,7 @@ test('what is not there is not said of a partial that cannot be read as a whole'
   expectProblems(
     venue('- use: bebidas\n  without: [tonica]\n- use: bebidas#licores'),
     [
-      'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon after it. (write "- Tónica:", with its price after the colon)',
+      'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon after it. (write "- Tónica:", with its price after the colon; what is no dish begins with - note:)',
     ],
     { partials: { bebidas: `${DRINKS}  - Tónica\n` } },
   );

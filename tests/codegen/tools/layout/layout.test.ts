@@ -70,6 +70,8 @@ test.each([
   ['- item: "Pan, agua"', '- item: Pan, agua'],
   ["- note: {es: 'Di @en aquí', en: 'Say it'}", '- note: {es: "Di @en aquí", en: Say it}'],
   ["- 'Pan [gluten]': '3 [gluten]'", '- "Pan [gluten]": 3 [gluten]'],
+  ["- '• Pan': 3", '- "• Pan": 3'],
+  ["- 'Pan (1, 7)': 3", '- "Pan (1, 7)": 3'],
   ["- item: 'Pan [de molde]'", '- item: Pan [de molde]'],
   [
     "- promo: 'Pan [gluten] @en Bread'\n  allergens: 'gluten'",
