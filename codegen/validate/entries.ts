@@ -14,7 +14,7 @@ import { isShownOnlyInQuotes, mended } from './price.ts';
 import { labelled } from './price-label.ts';
 import { AMOUNT, withComma } from './price-meant.ts';
 import { checkPriceOrPrices } from './price-fields.ts';
-import { problemAt, type Reader } from './reader.ts';
+import { problemAt, sayIn, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';
 import { fieldInSpanish, kindInSpanish } from './spanish-words.ts';
@@ -80,7 +80,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
     if (!isBlank(reader, key)) return undefined;
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
-  if (key !== null && plainTextOf(key) !== undefined) {
+  if (isScalar(key) && plainTextOf(key) !== undefined) {
     const { name: dish = '', price } = priceInName(word ?? '') ?? {};
     if (price !== undefined && (dish === '' ? /^\p{L}/u.test(textOf(value)?.trim() ?? '') : isNothing(value))) {
       const line = `${dish || textOf(value)?.trim()}: ${price}`;
@@ -102,10 +102,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       );
     }
     for (const { index, 0: signs } of (word ?? '').matchAll(AROUND_NAME)) {
-      const from = startOf(key) + index;
-      const fix = { from, to: from + signs.length, text: '', inFile: true as const };
-      const hint = fixing(fix, words('deleteFlag', signs.trim()));
-      problemAt(reader, 'wrong-type', key, words('signsInName', signs.trim()), hint);
+      const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
+      sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
     }
     const unnumbered = (word ?? '').replaceAll(NUMBERS_BEHIND, '');
     if (unnumbered !== word)

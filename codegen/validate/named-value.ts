@@ -36,7 +36,8 @@ const GOES_ON =
   /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$|\/$/u;
 
 /** A bullet before a name, and the fillers of a printed menu after it, in any language. */
-export const AROUND_NAME = /^[•·▪◦‣●○■–—-]+\s*(?=\p{L})|\s*(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
+export const AROUND_NAME =
+  /(?:^[•·▪◦‣●○■–—-]+|(?<=\s@\S+\s+)[•·▪◦‣●○■]+)\s*(?=\p{L})|\s*(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
 
 /** Numbers of allergens after a name, in any language: `Pizza (1, 3, 7)`. */
 export const NUMBERS_BEHIND = /\s*\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)(?=\s+@|$)/gu;
