@@ -164,15 +164,15 @@ export const ITEM_FIELDS = {
   onlyNight: {
     ...SWITCH,
     diff: false,
-    description: 'Shown from 19:00 to 03:00, Madrid time.',
-    spanish: 'Se enseña de 19:00 a 3:00, hora de Madrid.',
+    description: "Shown from 19:00 to 03:00, in the venue's time zone.",
+    spanish: 'Se enseña de 19:00 a 3:00, hora del local.',
     column: { es: 'Solo noche', en: 'Only night', also: ['onlyNight'] },
   },
   onlyDay: {
     ...SWITCH,
     diff: false,
-    description: 'Shown from 03:00 to 19:00, Madrid time.',
-    spanish: 'Se enseña de 3:00 a 19:00, hora de Madrid.',
+    description: "Shown from 03:00 to 19:00, in the venue's time zone.",
+    spanish: 'Se enseña de 3:00 a 19:00, hora del local.',
     column: { es: 'Solo día', en: 'Only day', also: ['onlyDay'] },
   },
   served: {

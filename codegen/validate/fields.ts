@@ -328,8 +328,8 @@ export const SECTION_FIELDS = {
   },
   onlyNight: {
     ...SWITCH,
-    description: 'Shown from 17:00 to 03:00, Madrid time.',
-    spanish: 'Se enseña de 17:00 a 3:00, hora de Madrid.',
+    description: "Shown from 17:00 to 03:00, in the venue's time zone.",
+    spanish: 'Se enseña de 17:00 a 3:00, hora del local.',
   },
   served: ITEM_FIELDS.served,
   items: {

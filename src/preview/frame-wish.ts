@@ -1,6 +1,6 @@
 import { BASE_PATH, type Language, isLanguage } from '../terms/house.ts';
 
-/** The hour of Madrid at which a page is shown, 0 to 23, or the current one. */
+/** The venue's hour at which a page is shown, 0 to 23, or the current one. */
 export type Hour = number | 'now';
 
 /** The language and the hour in which a frame shows its page. */

@@ -15,6 +15,7 @@ if (wish) {
   // Frames of one tab would share its storage, and with it the language. Resets of the language are ignored: a frame is no new visit.
   Object.defineProperty(window, 'sessionStorage', { configurable: true, value: ownStorage((text) => text === RESET) });
   rememberLanguage(wish.language);
-  if (wish.hour !== 'now') window.Date = movedDate(Date, movedClock(wish.hour, Date.now));
-  if (window.innerWidth < DESKTOP) document.documentElement.style.scrollbarWidth = 'none';
+  const { dataset, style } = document.documentElement;
+  if (wish.hour !== 'now') window.Date = movedDate(Date, movedClock(wish.hour, Date.now, dataset['zone']));
+  if (window.innerWidth < DESKTOP) style.scrollbarWidth = 'none';
 }

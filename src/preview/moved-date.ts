@@ -1,14 +1,14 @@
-import { madridTime } from '../time/madrid-time.ts';
+import { quickLocalTime } from '../time/local-time.ts';
 
 const HOUR = 3_600_000;
 
-const hourAt = (instant: number): number => madridTime(new Date(instant)).getUTCHours();
-
 /**
- * A clock that always shows `hour` (0 to 23) in Madrid on today's date there: minutes and seconds go on, and at the end of the hour it begins again.
- * On the day when clocks go forward it shows an hour next to the skipped one.
+ * A clock that always shows `hour` (0 to 23) in `zone`, by default the site's, on today's date there: minutes and seconds go on, and at the end of the
+ * hour it begins again. On the day when clocks go forward it shows an hour next to the skipped one.
  */
-export function movedClock(hour: number, now: () => number): () => number {
+export function movedClock(hour: number, now: () => number, zone?: string): () => number {
+  const hourAt = (instant: number): number =>
+    (quickLocalTime(new Date(instant), zone) ?? new Date(instant)).getUTCHours();
   return () => {
     const instant = now();
     const difference = hour - hourAt(instant);

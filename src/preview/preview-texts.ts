@@ -16,7 +16,7 @@ const TEXTS = {
   venue: ['Local', 'Venue'],
   venues: ['Locales', 'Venues'],
   languages: ['Idiomas', 'Languages'],
-  hours: ['Horas de Madrid', 'Hours of Madrid'],
+  hours: ['Horas del local', 'Hours of the venue'],
   widths: ['Anchos en píxeles', 'Widths in pixels'],
   zoom: ['Tamaño', 'Size'],
   fit: ['Que quepan', 'Fit'],

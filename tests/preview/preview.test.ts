@@ -108,7 +108,7 @@ describe('a moved clock', () => {
 
   test.each([
     [
-      'shows the hour in Madrid, on the same day, with the minutes of now',
+      'shows the hour of the site, on the same day, with the minutes of now',
       21,
       '2026-11-20T11:17:04.500Z',
       '2026-11-20T20:17:04.500Z',
@@ -119,6 +119,15 @@ describe('a moved clock', () => {
     ['begins its hour again when the real one ends', 21, '2026-11-20T12:00:00.000Z', '2026-11-20T20:00:00.000Z'],
   ])('%s', (_what, hour, instant, moved) => {
     expect(at(hour, instant)).toBe(moved);
+  });
+
+  test.each([
+    ['Atlantic/Canary', '2026-11-20T21:17:04.500Z'],
+    ['Europe/Lisbon', '2026-11-20T21:17:04.500Z'],
+    ['America/Mexico_City', '2026-11-21T03:17:04.500Z'],
+  ])('shows the hour of a venue in %s', (zone, moved) => {
+    const clock = movedClock(21, () => Date.parse('2026-11-20T11:17:04.500Z'), zone);
+    expect(new Date(clock()).toISOString()).toBe(moved);
   });
 
   test.each([
