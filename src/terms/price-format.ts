@@ -30,6 +30,10 @@ export function formatPrice(
   return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
 }
 
+/** The sign of a currency as prices in the language show it: '€', '£', 'zł'. */
+export const currencySign = (style: PriceStyle): string =>
+  formatPrice({ amount: 0 }, { ...style, decimals: 0 }).replaceAll(/[\s\d]/g, '');
+
 /** A price in a currency outside the specification: in the language's format, or Spain's where a browser does not know it, with the currency's local symbol. */
 function formatOther(amount: number, { language, decimals, styled, currency }: PriceStyle): string {
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;

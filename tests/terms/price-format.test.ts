@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '../../src/terms/price-format.ts';
+import { currencySign, formatPrice } from '../../src/terms/price-format.ts';
 
 test.each([
   [{ amount: 9.5 }, { language: 'es' }, '9,50 €'],
@@ -14,4 +14,13 @@ test.each([
   [{ amount: 'S.M' }, { language: 'en', styled: true }, 'S.M'],
 ] as const)('%j in %j is %s', (price, style, shown) => {
   expect(formatPrice(price, style)).toBe(shown);
+});
+
+test.each([
+  ['EUR', 'en', '€'],
+  ['EUR', 'es', '€'],
+  ['GBP', 'en', '£'],
+  ['PLN', 'pl', 'zł'],
+])('the sign of %s in %s is %s', (currency, language, sign) => {
+  expect(currencySign({ language, currency })).toBe(sign);
 });

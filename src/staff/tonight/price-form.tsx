@@ -55,11 +55,11 @@ export function PriceForm() {
   );
 }
 
-/** Euros as people type them: '14', '14,5', '14.50 €'. Undefined for an ambiguous text, or one that is no price (T2). */
+/** An amount as people type it: '14', '14,5', '14.50 €'. Undefined for an ambiguous text, or one that is no price (T2). */
 export function readAmount(text: string): number | undefined {
-  const [, euros, cents = ''] = /^\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
-  if (euros === undefined) return undefined;
-  const amount = Number(`${euros}.${cents || '0'}`);
+  const [, whole, cents = ''] = /^\s*\p{Sc}?\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*\p{Sc}?\s*$/u.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const amount = Number(`${whole}.${cents || '0'}`);
   return amount > 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
 }
 

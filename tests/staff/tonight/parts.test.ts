@@ -42,6 +42,7 @@ test.each([
   ['14,5', 14.5],
   ['14.50', 14.5],
   [' 4,20 € ', 4.2],
+  ['£4.20', 4.2],
   ['10000', 10_000],
   ['0,01', 0.01],
   ['1.234', undefined],
@@ -52,7 +53,7 @@ test.each([
   ['-4', undefined],
   ['S.M', undefined],
   ['', undefined],
-])('%j is read as %j euros', (text, amount) => {
+])('%j is read as the amount %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
