@@ -7,8 +7,11 @@ import { lineAfter, lineAt, type Line } from './line.ts';
 import { plain } from './slug.ts';
 import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
-/** Whether a word is the name of a field, so that anything after it is a value. */
-export type IsFieldName = (word: string) => boolean;
+/**
+ * Whether a word is the name of a field, so that anything after it is a value; with a field, whether it is the first word of an entry that may have
+ * that field.
+ */
+export type IsFieldName = (word: string, field?: string) => boolean;
 
 /** `item: Pan  allergens: gluten`: a field after the value of another. */
 export function fieldBehind(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
@@ -97,7 +100,7 @@ export function priceInNest(text: string, line: Line, isFieldName: IsFieldName):
   const isField = key === 'allergens';
   const [, before = '', inner = '', behind = ''] =
     (isField ? /^(\[?)([^\][]*)(\]?)$/ : /^([^\][]*\[)([^\][]*)(\].*)$/).exec(value) ?? [];
-  const isText = isFieldName(key) && !/^(?:allergens|prices?|item|highlight|wine|promo|setMenu|builder)$/.test(key);
+  const isText = isFieldName(key) && !/^(?:allergens|prices?)$/.test(key) && !isFieldName(key, 'price');
   const labels = isText ? [] : terms.flatMap((term) => term?.label ?? []);
   const isPrices = labels.length === terms.length;
   const isOwn = labels.length > 1 && labels.every((label) => /^\p{L}[^\d()[\]]+$/u.test(label));
@@ -166,10 +169,10 @@ function allergensBeside(text: string, line: Line): string | undefined {
 }
 
 /** `- item: Pan: 3 [gluten]`: the long form with the price and the allergens of one line. */
-export function priceBelow(text: string, line: Line): YamlProblem | undefined {
+export function priceBelow(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
   const { colon, lastColon } = line;
   const kind = text.slice(line.body, colon);
-  if (lastColon === undefined || !/^(?:item|highlight|wine|promo|setMenu|builder)$/.test(kind)) return undefined;
+  if (lastColon === undefined || !isFieldName(kind, 'price')) return undefined;
   const written = text.slice(lastColon + 1, line.end).trim();
   const [, price = '', allergens, behind = ''] = /^([^\][]*?)(?:\s*(\[[^\][]*\])\s*([^\][]*))?$/.exec(written) ?? [];
   const next = lineAfter(text, line);

@@ -96,7 +96,7 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
       priceInNest(text, line, isFieldName) ??
       fieldBehind(text, line, isFieldName) ??
       colonAtEnd(text, line) ??
-      priceBelow(text, line);
+      priceBelow(text, line, isFieldName);
     if (meant !== undefined) return meant;
     const [, price = '', translations] = /^(\d.*?)\s+(@[a-z*].*)$/.exec(text.slice(line.value, lastColon)) ?? [];
     if (translations !== undefined) {

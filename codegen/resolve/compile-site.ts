@@ -44,7 +44,7 @@ export type CompiledSite = {
 /** Reads the settings of a site. `venues` are the ids that `home` and `demo` can name. */
 export function compileSite(source: Source, venues: readonly string[]): CompiledSite {
   const report = new Report();
-  const parsed = parseYaml(source, report, (word) => Object.hasOwn(SITE_FIELDS, word));
+  const parsed = parseYaml(source, report, (word, field) => field === undefined && Object.hasOwn(SITE_FIELDS, word));
   const record = parsed && readSite(parsed, report);
   for (const venue of [record?.home, record?.demo]) if (venue) checkVenue(venue, venues, report);
   const diagnostics = sortDiagnostics(report.diagnostics);

@@ -7,7 +7,7 @@ import { isNothing, sidesOf, startOf, textOf, fieldOf } from '../parse/nodes.ts'
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { SourceFile, type Source } from '../parse/source-file.ts';
 import { checkContrast } from './theme.ts';
-import { ENTRIES } from './entry-fields.ts';
+import { ENTRIES, isEntryWord } from './entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, VENUE_FIELDS } from './fields.ts';
 import type { FieldTable } from './field.ts';
 import { checkRequired, firstLanguage } from './languages.ts';
@@ -44,6 +44,11 @@ const FIELD_NAMES: ReadonlySet<string> = new Set(
   ].flatMap(namesIn),
 );
 
+function isFieldName(word: string, field?: string): boolean {
+  if (field === undefined) return FIELD_NAMES.has(word);
+  return isEntryWord(word) && Object.hasOwn(ENTRIES[word].fields, field);
+}
+
 export function readVenueFile(given: Source): VenueFile {
   return readFile(given, VENUE_FIELDS, (map, file) => {
     const theme = fieldOf(map, 'theme')?.value;
@@ -61,7 +66,7 @@ function readFile<Table extends FieldTable>(
   check?: (map: YAMLMap, file: MenuFile<Table>) => void,
 ): MenuFile<Table> {
   const report = new Report();
-  const parsed = parseYaml(given, report, (word) => FIELD_NAMES.has(word));
+  const parsed = parseYaml(given, report, isFieldName);
   const source = parsed?.source ?? new SourceFile(given);
   const root = parsed?.root;
   if (!isMap(root)) {

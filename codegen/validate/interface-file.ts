@@ -45,7 +45,7 @@ export type InterfaceFile = {
  */
 export function readInterfaceFile(given: Source, language: Language = 'es', expected?: FieldTable): InterfaceFile {
   const report = new Report();
-  const parsed = parseYaml(given, report, (word) => Object.hasOwn(KNOWN, word));
+  const parsed = parseYaml(given, report, (word, field) => field === undefined && Object.hasOwn(KNOWN, word));
   const { source, root } = parsed ?? { source: new SourceFile(given), root: null };
   if (!isMap(root)) {
     const at = root === null ? 0 : startOf(root);

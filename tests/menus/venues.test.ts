@@ -2,6 +2,7 @@
  * What holds of each menu that somebody has signed in `menus/READERS.md`: rules, so that a new price or name breaks none of these tests. A bar
  * that makes the project its own is told of its menus by `carta check` alone.
  */
+import { canDeclare } from '../../codegen/kinds/declared.ts';
 import type { ResolvedItem } from '../../codegen/kinds/item.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -44,8 +45,7 @@ const NAMED: [allergen: Allergen, words: string][] = [
 /** What makes something else of the word before it: "leche de coco", "pan sin gluten", "mayonesa vegana". */
 const OTHERWISE = 'de (?:coco|soja|avena|almendras?|arroz)|sin|vegan[oa]|vegetal';
 
-/** What is served, in the kinds of entries that have a name, and the kinds that have none of their own recipe. */
-const SERVED = new Set<string>(['item', 'highlight', 'wine', 'promo', 'setMenu']);
+/** An entry of a kind that can declare allergens. */
 type Served = Declaration & { readonly kind: string; readonly name: Text };
 
 /** What is in a recipe, though its name does not say so, and whether it may be there as a trace only. */
@@ -85,7 +85,7 @@ describe.each(read)('$id', (menu) => {
   const { venue, diagnostics } = compileMenu(menu, new Sources(root, menus));
   const entries = venue?.sections.flatMap((section) => section.entries) ?? [];
   const dishes = entries.filter((entry) => entry.kind === 'item' || entry.kind === 'highlight');
-  const served = entries.filter((entry) => SERVED.has(entry.kind)) as Served[];
+  const served = entries.filter((entry) => canDeclare(entry)) as Served[];
   const words = textsOf(venue).map((text) => text.es ?? '');
 
   test('has neither an error nor a warning, so all its pictures are there', () => {

@@ -23,7 +23,7 @@ import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';
 import { type Mark, MARKS } from '../../../src/terms/marks.ts';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { orderOfText, printed, textOf, valuesOf } from '../support/printed.ts';
-import { compile, inOneLine } from '../support/compile.ts';
+import { compile, inOneLine, withItems } from '../support/compile.ts';
 
 const TABLE: Readonly<Record<string, Kind>> = KINDS;
 const kindsWhere = (is: (kind: Kind) => boolean) => ENTRY_KINDS.filter((kind) => is(KINDS[kind]));
@@ -188,6 +188,14 @@ test.each(ENTRY_KINDS)('page and compiler know the same of the kind %s', (kind) 
     expect('line' in facts ? facts.line : undefined).toEqual(line);
   }
 });
+
+test.each(ENTRY_KINDS.filter((kind) => 'price' in KINDS[kind].fields))(
+  'a price behind the name of the kind %s is moved below it',
+  (kind) => {
+    const { diagnostics } = compile(withItems(`- ${kind}: Pan: 3`));
+    expect(diagnostics.map(({ fix }) => fix?.text)).toEqual(['\n    price: 3']);
+  },
+);
 
 describe.each(DECLARING)('a dish of the kind %s that speaks of prawns and declares none', (kind) => {
   const problems = (more: object): string[] => {
