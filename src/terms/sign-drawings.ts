@@ -29,10 +29,17 @@ export async function readDrawings(project: string, files: Files): Promise<Reado
   return new Map(await Promise.all(drawings));
 }
 
-/** Reads the one path of a drawing, which is named by its folder and its file: `glyphs/star`. */
+/**
+ * Reads the one path of a drawing, which is named by its folder and its file: `glyphs/star`. Rejects with a complete sentence where the file has
+ * another content, or is not there.
+ */
 export async function readPath(project: string, name: string, { readFile }: Files): Promise<string> {
-  const file = `${project}/${FOLDER}/${name}.svg`;
-  const [, path] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
-  if (path === undefined) throw new Error(`${file} has no path`);
+  const file = `${FOLDER}/${name}.svg`;
+  const text = await readFile(`${project}/${file}`, 'utf8').catch(() => '');
+  const [shape = '', ...others] = text.match(/<(?:path|circle|ellipse|rect|line|poly\w+)\b[^>]*/g) ?? [];
+  const [, path] = /\sd="([MLHVCQZ\d\s.,-]+)"/i.exec(shape) ?? [];
+  if (path === undefined || others.length > 0) {
+    throw new Error(`${file} must have one path, of M, L, H, V, C, Q and Z: menus/img/README.md`);
+  }
   return path;
 }

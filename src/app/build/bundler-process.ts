@@ -1,5 +1,6 @@
 /** The bundler's process: answers questions until its parent disconnects. */
 import { enableCompileCache } from 'node:module';
+import { explain } from '../../../server/protocol/explained-error.ts';
 import type { BundleAnswer, BundleQuestion, Makers } from './bundler.ts';
 
 enableCompileCache();
@@ -7,6 +8,10 @@ process.on('message', async ({ name, project, cache: { folder, quality } }: Bund
   const { makeClient, makeLook } = await import('./code.ts');
   const { BuildCache } = await import('./cache.ts');
   const makers: Makers = { look: makeLook, client: makeClient };
-  const made = await makers[name](project, new BuildCache(folder, quality));
-  process.send?.({ name, made } satisfies BundleAnswer);
+  try {
+    const made = await makers[name](project, new BuildCache(folder, quality));
+    process.send?.({ name, made } satisfies BundleAnswer);
+  } catch (error) {
+    explain(error);
+  }
 });

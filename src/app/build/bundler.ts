@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 import type { BuildCache } from './cache.ts';
 import type { makeClient, makeLook } from './code.ts';
 
@@ -12,7 +13,7 @@ export type BundleAnswer = { readonly name: Name; readonly made: Made<Name> };
 
 /**
  * Bundles in a process of its own, started with the first bundle: a bundler takes 300 MB that only the end of its process frees, and rendering the
- * pages needs that memory.
+ * pages needs that memory. It prints what is wrong itself.
  */
 export class Bundler {
   readonly #parts: Omit<BundleQuestion, 'name'>;
@@ -32,7 +33,7 @@ export class Bundler {
           if (answer.name === name) resolve(answer.made as Made<Of>);
         })
         .once('error', reject)
-        .once('exit', () => reject(new Error(`The bundles could not be made: ${name}`)))
+        .once('exit', () => reject(new ExplainedError(`The bundles could not be made: ${name}`)))
         .send({ ...this.#parts, name } satisfies BundleQuestion);
     });
   }

@@ -2,6 +2,7 @@ import files from 'node:fs/promises';
 // oxlint-disable-next-line import/default -- Node exports a CommonJS module as the default.
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
+import { ExplainedError } from '../../../server/protocol/explained-error.ts';
 import { FIELD, readDrawings, readPath } from '../../terms/sign-drawings.ts';
 import { GLYPHS, SIGNS, signOf } from '../../terms/signs.ts';
 
@@ -17,6 +18,7 @@ const EM = 1024;
 /**
  * Makes the font of signs and symbols (WOFF2) from their drawings. As characters, signs take the colour and size of the surrounding text, and a dish
  * needs one element for all of them. The style sheet draws capitals in outline.
+ * @throws {ExplainedError} for a drawing that is none of one path
  */
 export async function makeSigns(project: string): Promise<Buffer> {
   const glyphs = [new Glyph({ name: '.notdef', unicodes: [0], advanceWidth: EM, path: new Path() })];
@@ -30,7 +32,7 @@ export async function makeSigns(project: string): Promise<Buffer> {
       }),
     );
   };
-  for (const [sign, { filled, outlined }] of await readDrawings(project, files)) {
+  for (const [sign, { filled, outlined }] of await readDrawings(project, files).catch(explained)) {
     const [letter, capital] = [signOf(sign), signOf(sign).toUpperCase()];
     draw(filled, outlined === undefined ? [letter, capital] : [letter]);
     if (outlined !== undefined) draw(outlined, [capital]);
@@ -47,6 +49,11 @@ export async function makeSigns(project: string): Promise<Buffer> {
   const letters = SIGNS.map(signOf).join('');
   const all = [letters, letters.toUpperCase(), ...Object.values(GLYPHS)].join('');
   return subsetFont(undated(Buffer.from(font.toArrayBuffer())), all, { targetFormat: 'woff2' });
+}
+
+/** An owner may have drawn a sign anew. */
+function explained(cause: Error): never {
+  throw new ExplainedError(cause.message, { cause });
 }
 
 /** The offset of a font file's list of tables, and the size of its rows (name, checksum, offset, length), in bytes. */
