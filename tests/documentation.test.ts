@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { generateVenue } from '../codegen/emit/generate-venue.ts';
+import { compile, withItems } from './codegen/support/compile.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Not those of the menus: whoever has made the site their own has moved what they lead to. */
@@ -57,4 +59,13 @@ const SPANISH = PAGES.filter((page) => page.endsWith('.es.md') && !page.endsWith
 
 test.each(SPANISH)('%s has the parts of its English page', (page) => {
   expect(outlineOf(page)).toEqual(outlineOf(page.replace('.es.md', '.md')));
+});
+
+test('the walk of one price ends at what the compiler writes', () => {
+  const page = textOf('ARCHITECTURE.md');
+  const [, dish = ''] = /^`(Ensaladilla: [^`]+)`/m.exec(page) ?? [];
+  const [, call = ''] = /`(simple\('ensaladilla'[^`]+)`/.exec(page) ?? [];
+  const { venue } = compile(withItems(`- ${dish}`));
+  const menu = venue && generateVenue(venue).find(({ path }) => path.endsWith('menu.ts'));
+  expect(menu?.content.replaceAll(/\s+/g, ' ')).toContain(call);
 });
