@@ -117,12 +117,8 @@ function isPriceList(reader: Reader, name: Node | null, node: YAMLSeq): boolean 
   const others = textsOf(items.filter((item) => !isPrice(item))).filter((text) => text !== '');
   const allergens = others.length === 0 ? '' : ` [${others.join(', ')}]`;
   const value = `${textsOf(items.filter(isPrice)).join(' / ')}${allergens}`;
-  const { from, to } = rangeOf(name);
-  const line = `${reader.source.text.slice(from, to)}: ${value}`;
-  const range = { from, to: rangeOf(items.at(-1) ?? node).to, inFile: true as const };
-  // A comment between the lines would be lost.
-  const fix = reader.source.text.slice(to, range.to).includes('#') ? undefined : { ...range, text: line };
-  problemAt(reader, 'wrong-type', first, words('priceInList'), fixing(fix, words('write', line)));
+  const hint = onOneLine(reader, name, rangeOf(items.at(-1) ?? node).to, value);
+  problemAt(reader, 'wrong-type', first, words('priceInList'), hint);
   return true;
 }
 
@@ -133,13 +129,18 @@ function isPriceMap(reader: Reader, name: Node | null, node: Node): boolean {
   const isWhole = terms.every((term) => PRICE.test(term)) && pairs.every(([label = '']) => standardLabel(label));
   const last = isMap(node) ? (node.items.at(-1)?.value as Node | null | undefined) : undefined;
   if (name === null || !last || !isWhole) return false;
-  const line = `${reader.source.text.slice(rangeOf(name).from, rangeOf(name).to)}: ${terms.join(' / ')}`;
-  const to = isMap(node) && node.flow === true ? rangeOf(node).to : rangeOf(last).to;
-  const range = { from: startOf(name), to, inFile: true as const };
-  // A comment between the lines would be lost.
-  const fix = reader.source.text.slice(range.from, to).includes('#') ? undefined : { ...range, text: line };
-  problemAt(reader, 'wrong-type', node, words('oneLineHolds'), fixing(fix, words('write', line)));
+  const { to } = rangeOf(isMap(node) && node.flow === true ? node : last);
+  const hint = onOneLine(reader, name, to, terms.join(' / '));
+  problemAt(reader, 'wrong-type', node, words('oneLineHolds'), hint);
   return true;
+}
+
+/** The hint to write a name and its value on one line, in place of the lines to an offset. A comment between them would be lost. */
+function onOneLine({ source: { text } }: Reader, name: Node, to: number, value: string): Hint {
+  const range = rangeOf(name);
+  const line = `${text.slice(range.from, range.to)}: ${value}`;
+  const fix = { from: range.from, to, text: line, inFile: true as const };
+  return fixing(text.slice(range.to, to).includes('#') ? undefined : fix, words('write', line));
 }
 
 /** Reports prices in the brackets of allergens: `Agua: [2]`, `Pan: [3,50]`. Returns whether there is nothing else in them. */
