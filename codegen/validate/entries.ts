@@ -1,5 +1,5 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { startOfLine } from '../parse/line.ts';
 import { isNothing, plainTextOf, quoted, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
@@ -24,19 +24,9 @@ import type { ListOf, SourceEntry, SourceText } from './values.ts';
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
 
 /** Fields that are never names of dishes: alone after a dash, they belong to the entry above. */
-const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
-  'price',
-  'prices',
-  'allergens',
-  'description',
-  'image',
-  'marks',
-  'served',
-  'quantity',
-  'title',
-  'items',
-  'section',
-]);
+const FIELDS_OF_DISHES: ReadonlySet<string> = new Set(
+  'price prices allergens description image marks served quantity title items section'.split(' '),
+);
 
 /** All fields of entries: before an amount, their names may be names of dishes. */
 const FIELDS_OF_ENTRIES: ReadonlySet<string> = new Set(
@@ -60,75 +50,94 @@ export function readEntries(reader: Reader, node: Node): ListOf<SourceEntry> | u
 }
 
 function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
-  if (!isMap(node)) return notAnEntry(reader, node);
-  const [first, second] = node.items;
-  if (first === undefined) return notAnEntry(reader, node);
+  const [first, second] = isMap(node) ? node.items : [];
+  if (!isMap(node) || first === undefined) return notAnEntry(reader, node);
   const { key, value } = sidesOf(first);
   const word = textOf(key);
   if (isEntryWord(word)) return readLongForm(reader, node, word);
-  if (key !== null && word === 'section') {
-    return problemAt(reader, 'unknown-field', key, words('notAKind', word), words('indentSection'));
+  if (word === 'section') {
+    return problemAt(reader, 'unknown-field', key ?? node, words('notAKind', word), words('indentSection'));
   }
   if (second !== undefined) return readByLaterWord(reader, node);
-  const meant = word === undefined ? undefined : misspeltWord(word, value);
-  if (key !== null && meant !== undefined) {
-    return problemAt(reader, 'unknown-field', key, words('notAKind', word ?? ''), meaning(key, meant));
+  return key === null ? undefined : readLine(reader, key, value, startOf(node));
+}
+
+/** A dish on one line, `NAME: VALUE`, which begins at an offset. */
+function readLine(reader: Reader, key: Node, value: Node | null, at: number): SourceEntry | undefined {
+  const word = textOf(key) ?? '';
+  const meant = misspeltWord(textOf(key), value);
+  if (meant !== undefined) {
+    return problemAt(reader, 'unknown-field', key, words('notAKind', word), meaning(key, meant));
   }
-  const name = key === null ? undefined : readName(reader, key);
+  const name = readName(reader, key);
   if (name === undefined) return undefined;
   if (!isWritten(name)) {
-    if (!isBlank(reader, key)) return undefined;
-    return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
+    if (isBlank(reader, key)) problemAt(reader, 'missing-field', key, words('noDishName'), words('writeBeforeColon'));
+    return undefined;
   }
   if (isScalar(key) && plainTextOf(key) !== undefined) {
-    const { name: dish = '', price } = priceInName(word ?? '') ?? {};
-    if (price !== undefined && (dish === '' ? /^\p{L}/u.test(textOf(value)?.trim() ?? '') : isNothing(value))) {
-      const line = `${dish || textOf(value)?.trim()}: ${price}`;
-      const to = dish === '' && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
-      const fix = { from: startOf(key), to, text: line };
-      return problemAt(reader, 'wrong-type', key, words('priceInName', price), fixing(fix, words('write', line)));
+    if (hasPriceInName(reader, key, value) || isNumberOfDish(reader, key, value)) return undefined;
+    checkSigns(reader, key);
+    if (!hasAllergensInName(reader, key, value)) {
+      if (isFieldOfDish(word, textOf(value)?.trim())) {
+        return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
+      }
+      checkBrackets(reader, key);
     }
-    const behind = textOf(value)?.trim();
-    const numbered = NUMBER_OF_DISH.test(word ?? '') ? priceInName(behind ?? '') : undefined;
-    if (value && numbered !== undefined && /^\p{L}/u.test(numbered.name)) {
-      const line = `${word}. ${numbered.name}: ${numbered.price}`;
-      const fix = { from: startOf(key), to: rangeOf(value).to, text: line, inFile: true as const };
-      return problemAt(
-        reader,
-        'wrong-type',
-        value,
-        words('noColonBehind', behind ?? ''),
-        fixing(fix, words('write', line)),
-      );
-    }
-    for (const { index, 0: signs } of (word ?? '').matchAll(AROUND_NAME)) {
-      const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
-      sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
-    }
-    const unnumbered = (word ?? '').replaceAll(NUMBERS_BEHIND, '');
-    if (unnumbered !== word)
-      problemAt(
-        reader,
-        'wrong-type',
-        key,
-        words('allergensBehindColon', unnumbered),
-        words('declareBelow', '[gluten, lacteo]'),
-      );
-    const declares = isCollection(value) || behind?.includes('[') === true;
-    const { name: bare, brackets } = bracketsIn(word ?? '') ?? (declares ? {} : (roundBracketsIn(word ?? '') ?? {}));
-    if (bare !== undefined) {
-      const priced = behind ? undefined : priceInName(bare);
-      const line = [`${priced?.name ?? bare}:`, priced?.price, behind, brackets].filter((part) => part).join(' ');
-      const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
-      const isSure = value !== null && isScalar(value) && !behind?.includes('[');
-      const hint = fixing(isSure ? fix : undefined, words('write', line));
-      problemAt(reader, 'wrong-type', key, words('allergensBehindColon', bare), hint);
-    } else if (word !== undefined && isFieldOfDish(word, behind)) {
-      return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
-    } else checkBrackets(reader, key);
   }
-  const fields = readOneLine(reader, key, value);
-  return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
+  return { kind: 'item', word: name, fields: readOneLine(reader, key, value) ?? {}, source: reader.source, at };
+}
+
+/** Reports a price at the end of a name without a value, `Agua 2,50:`, or in the place of the name, `2,50: Agua`. Returns whether there is one. */
+function hasPriceInName(reader: Reader, key: Node, value: Node | null): boolean {
+  const { name, price } = priceInName(textOf(key) ?? '') ?? {};
+  const behind = textOf(value)?.trim() ?? '';
+  const isSwapped = name === '' && /^\p{L}/u.test(behind);
+  if (price === undefined || !(isSwapped || (name !== '' && isNothing(value)))) return false;
+  const line = `${name || behind}: ${price}`;
+  const to = isSwapped && value ? rangeOf(value).to : reader.source.text.indexOf(':', rangeOf(key).to) + 1;
+  const hint = fixing({ from: startOf(key), to, text: line }, words('write', line));
+  problemAt(reader, 'wrong-type', key, words('priceInName', price), hint);
+  return true;
+}
+
+/** Reports allergens before the colon, in round brackets only if the value declares none. Returns whether there are any. */
+function hasAllergensInName(reader: Reader, key: Node, value: Node | null): boolean {
+  const word = textOf(key) ?? '';
+  const behind = textOf(value)?.trim() ?? '';
+  const declares = isCollection(value) || behind.includes('[');
+  const { name, brackets } = bracketsIn(word) ?? (declares ? undefined : roundBracketsIn(word)) ?? {};
+  if (name === undefined) return false;
+  const priced = behind === '' ? priceInName(name) : undefined;
+  const line = [`${priced?.name ?? name}:`, priced?.price, behind, brackets].filter(Boolean).join(' ');
+  const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
+  const hint = fixing(isScalar(value) && !declares ? fix : undefined, words('write', line));
+  problemAt(reader, 'wrong-type', key, words('allergensBehindColon', name), hint);
+  return true;
+}
+
+/** Reports the number of a dish in the place of its name, `27: Callos 9,50`. Returns whether there is one. */
+function isNumberOfDish(reader: Reader, key: Scalar, value: Node | null): boolean {
+  const number = textOf(key) ?? '';
+  const behind = textOf(value)?.trim() ?? '';
+  const { name = '', price } = NUMBER_OF_DISH.test(number) ? (priceInName(behind) ?? {}) : {};
+  if (!value || !/^\p{L}/u.test(name)) return false;
+  const line = `${number}. ${name}: ${price}`;
+  const fix = { from: startOf(key), to: rangeOf(value).to, text: line, inFile: true as const };
+  problemAt(reader, 'wrong-type', value, words('noColonBehind', behind), fixing(fix, words('write', line)));
+  return true;
+}
+
+/** Reports what a printed menu has around names, dots and bullets, and numbers of allergens: `• Callos`, `Callos (1,3,7)`. */
+function checkSigns(reader: Reader, key: Scalar): void {
+  const word = textOf(key) ?? '';
+  for (const { index, 0: signs } of word.matchAll(AROUND_NAME)) {
+    const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
+    sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
+  }
+  const unnumbered = word.replaceAll(NUMBERS_BEHIND, '');
+  const hint = words('declareBelow', '[gluten, lacteo]');
+  if (unnumbered !== word) problemAt(reader, 'wrong-type', key, words('allergensBehindColon', unnumbered), hint);
 }
 
 /** The number of a dish on a printed menu: `27`, `A3`. */
@@ -141,40 +150,39 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const { word: field, fields: table } = ENTRIES[kind];
   const { value: node } = fieldOf(map, kind) ?? never();
   const fields = readRecord(reader, map, table, { except: kind });
-  if (Object.hasOwn(table, 'price') && Object.hasOwn(table, 'prices')) checkPriceOrPrices(reader, map);
-  if (node === null || isNothing(node)) {
-    missingField(reader, map, kind);
-    return undefined;
-  }
+  const hasPrice = Object.hasOwn(table, 'price');
+  if (hasPrice && Object.hasOwn(table, 'prices')) checkPriceOrPrices(reader, map);
+  if (node === null || isNothing(node)) return missingField(reader, map, kind);
   const word = reader.types[field.type](reader, node, field, table);
-  if (word === undefined) return undefined;
-  const line = plainTextOf(node)?.trim() ?? '';
-  if (kind !== 'use' && kindOf({ kind }).isDishName && map.items.length === 1 && IS_LINE.test(line)) {
-    const { key } = sidesOf(map.items[0] ?? never());
-    const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-    const fix = key === null ? undefined : { ...rangeOf(key), text: name };
-    return problemAt(
-      reader,
-      'missing-field',
-      key ?? map,
-      words('noDishName'),
-      fixing(fix, words('write', `${name}: ${line}`)),
-    );
-  }
+  if (word === undefined || isLineOfDish(reader, map, kind, node)) return undefined;
   if (field.type === 'text' && !isWritten(word as SourceText)) {
-    if (isBlank(reader, node)) missingField(reader, map, kind);
-    return undefined;
+    return isBlank(reader, node) ? missingField(reader, map, kind) : undefined;
   }
-  const { name = '', price } = (Object.hasOwn(table, 'price') ? priceInName(line) : undefined) ?? {};
-  if (name !== '' && price !== undefined && !fieldOf(map, 'price') && !fieldOf(map, 'prices')) {
-    const hint = words('writePriceBelow', kind, name, [`price: ${price}`]);
-    const before = startOfLine(reader.source.text, startOf(map));
-    const text = `${name}\n${' '.repeat(before.length)}price: ${price}`;
-    const fix = { ...rangeOf(node), text, inFile: true as const };
-    const isFirst = /^[ -]*$/.test(before) && map.flow !== true;
-    problemAt(reader, 'wrong-type', node, words('priceInName', price), fixing(isFirst ? fix : undefined, hint));
-  }
+  if (hasPrice) checkPriceOfLongForm(reader, map, kind, node);
   return { kind, word, fields, source: reader.source, at: startOf(map) } as SourceEntry;
+}
+
+/** Reports a dish on one line that is named like its kind, `wine: 3,50`. Returns whether it is one. */
+function isLineOfDish(reader: Reader, map: YAMLMap, kind: EntryWord, node: Node): boolean {
+  const line = plainTextOf(node)?.trim() ?? '';
+  if (kind === 'use' || !kindOf({ kind }).isDishName || map.items.length > 1 || !IS_LINE.test(line)) return false;
+  const key = fieldOf(map, kind)?.key ?? never();
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const hint = fixing({ ...rangeOf(key), text: name }, words('write', `${name}: ${line}`));
+  problemAt(reader, 'missing-field', key, words('noDishName'), hint);
+  return true;
+}
+
+/** Reports a price at the end of the name of an entry without a field of prices. */
+function checkPriceOfLongForm(reader: Reader, map: YAMLMap, kind: EntryWord, node: Node): void {
+  const { name = '', price } = priceInName(plainTextOf(node)?.trim() ?? '') ?? {};
+  if (name === '' || price === undefined || fieldOf(map, 'price') || fieldOf(map, 'prices')) return;
+  const hint = words('writePriceBelow', kind, name, [`price: ${price}`]);
+  const before = startOfLine(reader.source.text, startOf(map));
+  const text = `${name}\n${' '.repeat(before.length)}price: ${price}`;
+  const fix = { ...rangeOf(node), text, inFile: true as const };
+  const isFirst = /^[ -]*$/.test(before) && map.flow !== true;
+  problemAt(reader, 'wrong-type', node, words('priceInName', price), fixing(isFirst ? fix : undefined, hint));
 }
 
 /** Several fields of which the first is no entry's word: they are out of order, or the editor does not know the long form. */
@@ -188,8 +196,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     if (startsWithField) return readLongForm(reader, map, later);
   }
   if (isField[0] === true) {
-    missingField(reader, map, 'item', words('writeItemAndRest'));
-    return undefined;
+    return missingField(reader, map, 'item', words('writeItemAndRest'));
   }
   const second = sidesOf(map.items[1] ?? never());
   if (second.value === null && isCutByComma(reader, second.key ?? map)) return undefined;
@@ -215,11 +222,11 @@ function isSlipOfWord(word: string): boolean {
  * must be words, and the key must be long with one letter wrong, or right except for its case; or Spanish in small
  * letters before a value that looks like a name ('vino: Viña Real').
  */
-function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
+function misspeltWord(word: string | undefined, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
-  if (!isScalar(value)) return undefined;
+  if (word === undefined || !isScalar(value)) return undefined;
   // A word with an invisible character is that word, whatever its value.
-  const visible = /\p{Cf}/u.test(word) ? word.replaceAll(/\p{Cf}/gu, '') : undefined;
+  const visible = word.replaceAll(/\p{Cf}/gu, '');
   if (isEntryWord(visible)) return visible;
   if (!/^\p{L}/u.test(text)) return undefined;
   const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
@@ -305,27 +312,32 @@ function partsOfDish(text: string): readonly (string | undefined)[] {
   return name === '' ? (GLUED.exec(text)?.slice(1) ?? []) : [name, between, value];
 }
 
-function dishMeant(node: Node, text: string): Hint {
+/** The name and the value of a dish without a colon, and what stands between them; undefined if it cannot be split. */
+function splitDish(text: string): { name: string; between: string; value: string } | undefined {
   const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
   const amounts = withComma(text).replace(/(\d)\s*euros?\.?$/i, '$1 €');
   const [dish = bare, between = ':', written = inBrackets ?? behindSign] = partsOfDish(amounts);
-  // `12 € (de corral)`: what stands in brackets belongs to the name, unless it is allergens.
-  const [, price = written, said = ''] = /^(\d.*?)\s*(\([^()]*\))$/.exec(written ?? '') ?? [];
-  const allergens = said === '' ? undefined : bracketsMeant(said.slice(1, -1));
-  const name = said === '' || allergens !== undefined ? dish : `${dish} ${said}`;
-  const value = allergens === undefined ? price : `${price} [${allergens}]`;
   const isInBrackets = /\([^)]*$/.test(dish ?? '');
-  if (name === undefined || value === undefined || isInBrackets || text.includes('\n'))
-    return words('writeColonAndPrice', `- ${text}:`);
+  if (dish === undefined || written === undefined || isInBrackets || text.includes('\n')) return undefined;
+  // `12 € (de corral)`: what stands in brackets belongs to the name, unless it is allergens.
+  const [, price = written, said = ''] = /^(\d.*?)\s*(\([^()]*\))$/.exec(written) ?? [];
+  const allergens = said === '' ? undefined : bracketsMeant(said.slice(1, -1));
+  if (allergens !== undefined) return { name: dish, between, value: `${price} [${allergens}]` };
+  return { name: `${dish} ${said}`.trim(), between, value: price };
+}
+
+function dishMeant(node: Node, text: string): Hint {
+  const dish = splitDish(text);
+  if (dish === undefined) return words('writeColonAndPrice', `- ${text}:`);
+  const { name, value } = dish;
+  const between = dish.between.trim();
   const example = labelled(value);
   if (example !== undefined) return words('labelThem', `${name}: ${example}`);
   const isMore = isShownOnlyInQuotes(value) && /^[½\d\p{L}]/u.test(value);
   const line = `${name}: ${isMore ? (mended(value) ?? quoted(value)) : behindColon(value)}`.trim();
-  const fix = { ...rangeOf(node), text: line };
   // Digits after only a space may belong to the name, and so may words after a colon.
   const isSure =
-    between.trim() === ':'
-      ? isEntryWord(name) || /^\d/.test(value)
-      : !/^\.?$/.test(between.trim()) || /[.,€[/]/.test(value);
-  return fixing(fix, isSure ? words('writeQuoted', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
+    between === ':' ? isEntryWord(name) || /^\d/.test(value) : !/^\.?$/.test(between) || /[.,€[/]/.test(value);
+  const hint = isSure ? words('writeQuoted', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`);
+  return fixing({ ...rangeOf(node), text: line }, hint);
 }

@@ -3,7 +3,7 @@ import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import type { FieldTable } from './field.ts';
+import type { Field, FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
 import { isCutByComma } from './named-value.ts';
 import { located, problemAt, type Reader } from './reader.ts';
@@ -27,56 +27,75 @@ export function readRecord<Table extends FieldTable>(
 ): RecordOf<Table> {
   const values: Record<string, unknown> = {};
   const written = new Set<string>();
-  /** Fields meant by unknown names: these are not reported as missing, too. */
-  const misspelt = new Set<string>();
+  /** Fields that are not reported as missing: one may be, and others are meant by unknown names, which are reported. */
+  const excused = new Set([optional]);
   for (const pair of map.items) {
     const { key, value } = sidesOf(pair);
     const name = textOf(key);
     if (key === null || name === undefined) {
       problemAt(reader, 'wrong-type', key ?? map, words('fieldNameWord'));
-    } else if (written.has(name)) {
+      continue;
+    }
+    if (written.has(name)) {
       problemAt(reader, 'duplicate-key', key, words('secondTime', name), words('deleteOneOfTwo'));
-    } else {
-      written.add(name);
-      if (name === except) continue;
-      const field = Object.hasOwn(table, name) ? table[name] : undefined;
-      if (field === undefined && value === null && isCutByComma(reader, key)) continue;
-      if (field === undefined) {
-        const { hint, meant } = unknownField(map, table, name, key, value);
-        problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
-        if (meant !== undefined) misspelt.add(meant);
-      } else if (value === null || isNothing(value)) {
-        written.delete(name);
-        if (field.type === 'colour') checkComment(reader, key);
-      } else if (field.type === 'text' && /^(?:true|false)$/i.test(plainTextOf(value) ?? '')) {
-        problemAt(reader, 'wrong-type', value, words('textExpected'), words('writeTextBehindColon'));
-      } else {
-        const read = reader.types[field.type](reader, value, field, table);
-        const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
-        // A switch is located at its name: a problem is never about the word `true`.
-        if (!isEmpty)
-          values[name] = field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
-        else if (field.type === 'text' ? isBlank(reader, value) : textOf(value)?.trim() === '') written.delete(name);
-      }
+      continue;
+    }
+    written.add(name);
+    if (name === except) continue;
+    const field = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (field !== undefined) {
+      const read = readField(reader, key, value, field, table);
+      if (read !== undefined) values[name] = read;
+      else if (isEmptyField(reader, value, field)) written.delete(name);
+    } else if (value !== null || !isCutByComma(reader, key)) {
+      const { hint, meant } = unknownField(map, table, name, key, value);
+      problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
+      excused.add(meant);
     }
   }
   for (const name in table) {
-    const isThere = written.has(name) || misspelt.has(name) || name === optional || name === except;
-    if (table[name]?.required === true && !isThere) missingField(reader, map, name);
+    if (table[name]?.required === true && !written.has(name) && !excused.has(name)) missingField(reader, map, name);
   }
   return values as RecordOf<Table>;
 }
 
+/** The value of a field; undefined if it is missing, or invalid, which is reported. */
+function readField(reader: Reader, key: Node, value: Node | null, field: Field, table: FieldTable): unknown {
+  const isText = field.type === 'text';
+  if (value === null || isNothing(value)) return field.type === 'colour' ? checkComment(reader, key) : undefined;
+  if (isText && /^(?:true|false)$/i.test(plainTextOf(value) ?? '')) {
+    return problemAt(reader, 'wrong-type', value, words('textExpected'), words('writeTextBehindColon'));
+  }
+  const read = reader.types[field.type](reader, value, field, table);
+  if (read === undefined || (isText && !isWritten(read as SourceText))) return undefined;
+  // A switch is located at its name: a problem is never about the word `true`.
+  return field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
+}
+
+const isEmptyField = (reader: Reader, value: Node | null, { type }: Field): boolean =>
+  isNothing(value) || (type === 'text' ? isBlank(reader, value) : textOf(value)?.trim() === '');
+
 /** The hint for a field that a table does not have, and the field that was meant, which is then not missing, too. */
-function unknownField(
-  map: YAMLMap,
-  table: FieldTable,
-  name: string,
-  key: Node,
-  value: Node | null,
-): { readonly hint: Hint; readonly meant?: string } {
+type Unknown = { readonly hint: Hint; readonly meant?: string };
+
+function unknownField(map: YAMLMap, table: FieldTable, name: string, key: Node, value: Node | null): Unknown {
   const names = Object.keys(table);
+  const ofList = memberOfList(map, names, key, value);
+  if (ofList !== undefined) return ofList;
+  const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
+  if (mark !== undefined) return { hint: words('writeMark', mark) };
+  if (name === '<<') return { hint: words('anchorOnItsLine') };
+  const meant = nearest(name, names) ?? fieldInSpanish(name, table);
+  if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
+  // `{address: Calle Elvira 12, Granada}`
+  if (map.flow === true && value === null && map.items.length > 1) return { hint: words('quoteText') };
+  return { hint: names.length === 0 ? words('nothingBeside') : words('fieldsAre', names.join(', ')) };
+}
+
+/** The same for a dish, or a field of one, that stands beside the list of a record or in its place. */
+function memberOfList(map: YAMLMap, names: string[], key: Node, value: Node | null): Unknown | undefined {
   const [title = ''] = names;
+  const name = textOf(key) ?? '';
   const list = names.find((field) => /^(?:items|dishes|options)$/.test(field));
   const isAlone = map.items.length === 1;
   // Below `items`, a field of a dish has slipped out of the list, and so has a key with an amount beside it, which is a dish.
@@ -88,21 +107,12 @@ function unknownField(
     return isAlone ? { hint: words('dishBelowItems'), meant: title } : { hint: words('beginDishWithDash') };
   }
   // `- Postres: [Flan]`: a title with its list.
-  if (list !== undefined && isAlone && isSeq(value)) {
-    return { hint: words('writeTitleAndList', title, name, list), meant: title };
-  }
-  const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
-  if (mark !== undefined) return { hint: words('writeMark', mark) };
-  if (name === '<<') return { hint: words('anchorOnItsLine') };
-  const meant = nearest(name, names) ?? fieldInSpanish(name, table);
-  if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
-  // `{address: Calle Elvira 12, Granada}`
-  if (map.flow === true && value === null && !isAlone) return { hint: words('quoteText') };
-  return { hint: names.length === 0 ? words('nothingBeside') : words('fieldsAre', names.join(', ')) };
+  if (list === undefined || !isAlone || !isSeq(value)) return undefined;
+  return { hint: words('writeTitleAndList', title, name, list), meant: title };
 }
 
 /** Reports a colour without quotes, which YAML silently takes for a comment. */
-function checkComment(reader: Reader, key: Node): void {
+function checkComment(reader: Reader, key: Node): undefined {
   const end = key.range?.[1] ?? 0;
   const match = /^:[ \t]*(#[0-9a-f]{3,8})/i.exec(reader.source.text.slice(end, end + 40));
   if (match?.[1] === undefined) return;
@@ -112,7 +122,7 @@ function checkComment(reader: Reader, key: Node): void {
 }
 
 /** Reports a missing required field, at the first key of its mapping. */
-export function missingField(reader: Reader, map: YAMLMap, name: string, hint: Hint = words('writeField', name)): void {
+export function missingField(reader: Reader, map: YAMLMap, name: string, hint = words('writeField', name)): undefined {
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
   const message = words(fieldOf(map, name) === undefined ? 'missingField' : 'emptyField', name);
