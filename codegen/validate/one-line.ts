@@ -11,7 +11,7 @@ import { isMeasure, labelled, standardLabel } from './price-label.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
-import type { RecordOf } from './values.ts';
+import type { Declared, RecordOf } from './values.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
@@ -27,22 +27,20 @@ export function readOneLine(
   isAdded = false,
 ): ItemRecord | undefined {
   if (node === null || isNothing(node)) return {};
-  if (isSeq(node)) {
-    if (node.items.some((item) => isMap(item)))
-      return hasTraces(reader, node) ? undefined : nested(reader, node, isAdded);
-    if (isPriceList(reader, name, node) || (!isAdded && isPriceInBrackets(reader, name, node))) return undefined;
-    const allergens = readAllergens(reader, node);
-    return allergens === undefined ? undefined : { allergens };
-  }
+  if (isSeq(node)) return readList(reader, name, node, isAdded);
   if (!isScalar(node)) return !isAdded && isPriceMap(reader, name, node) ? undefined : nested(reader, node, isAdded);
-  if (!isQuoted(node) && !isBlockScalar(node) && isLineOfItsOwn(reader, node)) return undefined;
+  const isPlain = !isQuoted(node) && !isBlockScalar(node);
+  return isPlain && isLineOfItsOwn(reader, node) ? undefined : readParts(reader, name, node, isAdded);
+}
+
+/** The prices, allergens and flags of a text. */
+function readParts(reader: Reader, name: Node | null, node: Scalar, isAdded: boolean): ItemRecord {
   const text = textOf(node) ?? '';
   const say = sayIn(reader, node);
   const fields: Writable<ItemRecord> = {};
-
   const open = text.indexOf('[');
   const { flags, to } = takeFlags(text, open === -1 ? text.length : open, say);
-  if (to > 0 && (!isAdded || (!isDeclaration(text, to, say) && everyHasPlus(text.slice(0, to), name, say)))) {
+  if (to > 0 && (!isAdded || areSupplements(text, to, name, say))) {
     const rules = {
       language: reader.language,
       plus: isAdded,
@@ -56,55 +54,67 @@ export function readOneLine(
     };
     fields.price = readPrices(text.slice(0, to), rules, say);
   }
-  const put = (list: readonly FlagAt[]): void => {
-    setFlags(reader, node, fields, isAdded ? marksOnly(list, say) : list);
-  };
-  put(flags);
-  if (open === -1) return fields;
+  const [allergens, behind = []] = open === -1 ? [] : readBrackets(name, node, open, say);
+  const all = [...flags, ...behind];
+  setFlags(reader, node, fields, isAdded ? marksOnly(all, say) : all);
+  return allergens === undefined ? fields : { ...fields, allergens };
+}
 
+/** A value that YAML takes for a list: allergens alone. */
+function readList(reader: Reader, name: Node | null, node: YAMLSeq, isAdded: boolean): ItemRecord | undefined {
+  if (node.items.some((item) => isMap(item)))
+    return hasTraces(reader, node) ? undefined : nested(reader, node, isAdded);
+  if (isPriceList(reader, name, node) || (!isAdded && isPriceInBrackets(reader, name, node))) return undefined;
+  const allergens = readAllergens(reader, node);
+  return allergens && { allergens };
+}
+
+/** The allergens of a line from their opening bracket on, and the flags behind them. */
+function readBrackets(name: Node | null, node: Scalar, open: number, say: Say): [Declared?, FlagAt[]?] {
+  const text = textOf(node) ?? '';
   const close = text.indexOf(']', open);
   if (close === -1) {
     const end = text.trimEnd().length;
     say('wrong-type', open, words('listNotClosed'), fixing({ from: end, to: end, text: ']' }, words('closeList')));
-    return fields;
+    return [];
+  }
+  const after = text.slice(close + 1);
+  if (text.lastIndexOf('[', close) > open || GOES_ON.test(after) || startsWithLabel(after)) {
+    return [readTorn(text, open, say)];
   }
   const list = new AllergenList();
-  const behind = text.slice(close + 1);
-  const more = bracketsMeant(behind.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
-  const isTorn =
-    text.lastIndexOf('[', close) > open || /^\s*(?:[/,]\s*)*(?:\d|[[\]])/.test(behind) || startsWithLabel(behind);
-  if (isTorn) {
-    for (const { index, 1: inner = '' } of text.matchAll(BRACKETS))
-      if (inner.trim() !== '' && markOf(inner) === undefined)
-        list.addList(text, index + 1, index + 1 + inner.length, say);
-    const meant = inOrder(text);
-    const at = meant.indexOf('[');
-    const example = labelled(meant.slice(0, at));
-    const hint =
-      example === undefined
-        ? fixing({ from: 0, to: text.length, text: meant }, words('write', meant))
-        : words('labelThem', `${example} ${meant.slice(at)}`);
-    say('wrong-type', open, words('allergensOnce'), hint);
-  } else if (more) {
+  const more = bracketsMeant(after.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
+  if (more) {
     const both = [text.slice(open + 1, close).trim(), more].filter((part) => part !== '').join(', ');
     const meant = `${text.slice(0, open)}[${both}]`;
-    say(
-      'wrong-type',
-      close + 1,
-      words('allergensOnce'),
-      fixing({ from: 0, to: text.length, text: meant }, words('write', meant)),
-    );
-  } else {
-    list.addBrackets(text, open + 1, close, say);
-    const [, translations] = TRANSLATIONS.exec(behind) ?? [];
-    if (translations !== undefined) {
-      const value = text.slice(0, close + 1).trim();
-      const at = text.length - behind.trimStart().length;
-      say('wrong-type', at, words('priceBeforeTag', value), nameInFull(name, node, translations, value));
-    } else if (behind !== '') put(readFlags(text, close + 1, say));
+    const hint = fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+    say('wrong-type', close + 1, words('allergensOnce'), hint);
+    return [list.declared];
   }
-  fields.allergens = list.declared;
-  return fields;
+  list.addBrackets(text, open + 1, close, say);
+  const [, translations] = TRANSLATIONS.exec(after) ?? [];
+  if (translations === undefined) return [list.declared, readFlags(text, close + 1, say)];
+  const value = text.slice(0, close + 1).trim();
+  const at = text.length - after.trimStart().length;
+  say('wrong-type', at, words('priceBeforeTag', value), nameInFull(name, node, translations, value));
+  return [list.declared];
+}
+
+/** Reports allergens in several brackets, or before prices, and reads them all. */
+function readTorn(text: string, open: number, say: Say): Declared {
+  const list = new AllergenList();
+  for (const { index, 1: inner = '' } of text.matchAll(BRACKETS))
+    if (inner.trim() !== '' && markOf(inner) === undefined)
+      list.addList(text, index + 1, index + 1 + inner.length, say);
+  const meant = inOrder(text);
+  const at = meant.indexOf('[');
+  const example = labelled(meant.slice(0, at));
+  const hint =
+    example === undefined
+      ? fixing({ from: 0, to: text.length, text: meant }, words('write', meant))
+      : words('labelThem', `${example} ${meant.slice(at)}`);
+  say('wrong-type', open, words('allergensOnce'), hint);
+  return list.declared;
 }
 
 /** Reports prices in a list below the name. Returns whether there are any. */
@@ -160,6 +170,9 @@ function isPriceInBrackets(reader: Reader, name: Node | null, node: YAMLSeq): bo
 
 /** An amount, and perhaps its label. */
 const PRICE = new RegExp(String.raw`^${AMOUNT}(?:\s*€)?(?:\s+\p{L}+)?$`, 'u');
+
+/** More prices or brackets after the allergens. */
+const GOES_ON = /^\s*(?:[/,]\s*)*(?:\d|[[\]])/;
 
 /** Translations of the name at the end of the line. */
 const TRANSLATIONS = /^\s*(@(?:\*|[a-z]{2,3}(?:-\w+)?)\s+\S.*)$/s;
@@ -218,8 +231,10 @@ function isDeclaration(text: string, to: number, say: Say): boolean {
 /** `supl. 3 €`: the amount of a supplement after the word for it. */
 const SUPPLEMENT = new RegExp(String.raw`^sup\p{L}*\.?\s*(${AMOUNT}(?:\s*€)?)$`, 'iu');
 
-/** Whether each price has a plus sign, without which it could be the full price; reports the first without one. */
-function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
+/** Whether each price before `to` has a plus sign, without which it could be the full price; reports the first without one. */
+function areSupplements(whole: string, to: number, name: Node | null, say: Say): boolean {
+  if (isDeclaration(whole, to, say)) return false;
+  const text = whole.slice(0, to);
   let from = 0;
   for (const piece of text.split('/')) {
     const index = from + piece.length - piece.trimStart().length;
