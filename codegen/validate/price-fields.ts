@@ -131,35 +131,35 @@ export function readPricesByLabel(
     }
     const word = name.values[reader.language] ?? Object.values(name.values)[0] ?? '';
     const earlier = seen.get(plain(word));
+    const written = textOf(key) ?? word;
     if (earlier !== undefined) {
-      const written = textOf(key) ?? word;
       if (earlier === written)
         problemAt(reader, 'duplicate-key', key, words('secondTime', written), words('deleteOneOfTwo'));
       else problemAt(reader, 'duplicate-label', key, ...sameLabel(word));
       continue;
     }
-    seen.set(plain(word), textOf(key) ?? word);
-    const behind = textOf(value)?.trim() ?? '';
-    if (isSlippedField(textOf(key), behind, beside)) {
-      const hint = words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1));
-      problemAt(reader, 'unknown-field', key, words('notAField', word), hint);
-      continue;
-    }
-    if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
-      problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
-      continue;
-    }
-    if (isNothing(value) && isCutByComma(reader, key)) continue;
-    const amount = oneAmount(reader, value ?? key, value);
+    seen.set(plain(word), written);
+    const amount = isNoLabel(reader, key, word, value, beside) ? undefined : oneAmount(reader, key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
   return prices;
 }
 
-/** Whether a label is a field indented below `prices` by mistake. Before an amount, a word such as `unit` may be a label. */
-function isSlippedField(label: string | undefined, behind: string, beside: FieldTable): boolean {
-  const field = label !== undefined && Object.hasOwn(beside, label) ? beside[label] : undefined;
-  return field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text');
+/**
+ * Reports a field indented below `prices` by mistake, an amount in the place of its label, and the rest of an amount. Returns whether it is one.
+ * Before an amount, a word such as `unit` may be a label.
+ */
+function isNoLabel(reader: Reader, key: Node, word: string, value: Node | null, beside: FieldTable): boolean {
+  const behind = textOf(value)?.trim() ?? '';
+  const label = textOf(key) ?? '';
+  const field = Object.hasOwn(beside, label) ? beside[label] : undefined;
+  if (field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text')) {
+    const hint = words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1));
+    problemAt(reader, 'unknown-field', key, words('notAField', word), hint);
+  } else if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
+    problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
+  } else return isNothing(value) && isCutByComma(reader, key);
+  return true;
 }
 
 function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pick<SourcePrice, 'label'> {
@@ -172,9 +172,9 @@ function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pic
   return { label: { own: name } };
 }
 
-function oneAmount(reader: Reader, place: Node, value: Node | null): number | string | undefined {
+function oneAmount(reader: Reader, key: Node, value: Node | null): number | string | undefined {
   if (value === null || isNothing(value) || textOf(value)?.trim() === '') {
-    return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
+    return problemAt(reader, 'wrong-type', value ?? key, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
   const [price, second] = (isScalar(value) ? pricesOf(reader, value) : undefined) ?? [];
   if (!isScalar(value) || second !== undefined || price?.label !== undefined) {

@@ -86,14 +86,7 @@ const WITH_MORE = new RegExp(
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
-  const like = likeDigits(whole.text);
-  if (like !== undefined && (rules.quoted !== true || isRight(like.meant)) && BEGINS_WITH_PRICE.test(like.meant)) {
-    const message = /\p{Cf}/u.test(like.word) ? words('invisibleSign') : words('likeDigits', like.word);
-    const isWhole = isRight(rules.plus ? like.meant.replace(/^\+\s*/, '') : like.meant);
-    const fix = isWhole ? { ...rangeOf(whole), text: like.meant } : undefined;
-    say('bad-price', whole.index + like.at, message, fixing(fix, words('write', like.meant)));
-    return [];
-  }
+  if (hasLikeDigits(whole, rules, say)) return [];
   const isAmount = (rules.plus ? BEGINS_WITH_PRICE : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
@@ -115,6 +108,17 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
     else if (!beginsWithDigit(piece) || /\b1\/[2-9]\b/.test(whole.text) || isShownOnlyInQuotes(whole.text)) break;
   }
   return finish(terms, rules, whole, say);
+}
+
+/** Reports prices in which signs look like digits, or cannot be seen. Returns whether they are such. */
+function hasLikeDigits(whole: Piece, rules: PriceRules, say: Say): boolean {
+  const { meant = '', word = '', at = 0 } = likeDigits(whole.text) ?? {};
+  if (!BEGINS_WITH_PRICE.test(meant) || (rules.quoted === true && !isRight(meant))) return false;
+  const message = /\p{Cf}/u.test(word) ? words('invisibleSign') : words('likeDigits', word);
+  const isWhole = isRight(rules.plus ? meant.replace(/^\+\s*/, '') : meant);
+  const fix = isWhole ? { ...rangeOf(whole), text: meant } : undefined;
+  say('bad-price', whole.index + at, message, fixing(fix, words('write', meant)));
+  return true;
 }
 
 /** A text that is shown verbatim in every language, unless it names allergens. */
@@ -336,16 +340,8 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   const { text } = whole;
   if (text.length > LONGEST_MEANT) return words('slashBetweenPrices');
   const found = withoutAllergens(text);
-  const [, price, without] = /^(\S+)\s+(\S+\s+\S.*)$/.exec(text) ?? [];
-  if (
-    found === undefined &&
-    price !== undefined &&
-    without !== undefined &&
-    TAKES_BACK.test(without.split(/\s/)[0] ?? '') &&
-    isRight(price)
-  ) {
-    return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
-  }
+  const takenBack = found === undefined ? hintForWithout(whole) : undefined;
+  if (takenBack !== undefined) return takenBack;
   const declared = rules.declares === true && found !== undefined ? `${found.price} [${found.list}]` : undefined;
   const [, plus = '', rest = ''] = /^(\+?)\s*(.*)$/s.exec(text) ?? [];
   const apart = mended(rest);
@@ -355,9 +351,9 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
   if (found !== undefined) return words('writeAllergensApart', found.price, found.list || 'none');
   if (isShownOnlyInQuotes(text)) {
-    const value = (rules.value ?? text).trim();
-    const fix = { from: 0, to: Math.max(value.length, (rules.value ?? '').length), text: quoted(value) };
-    return fixing(fix, words('quotePrice', quoted(value)));
+    const { value = text.trim() } = rules;
+    const written = quoted(value.trim());
+    return fixing({ from: 0, to: value.length, text: written }, words('quotePrice', written));
   }
   const split = splitAmount(text);
   if (split !== undefined) return words('writeOneOrTwo', ...split);
@@ -368,6 +364,13 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
 /** The prices that a text means, in a valid form; undefined if that is uncertain. */
 export function mended(text: string): string | undefined {
   return text.length > LONGEST_MEANT ? undefined : meantPrices(text, isRight);
+}
+
+/** `8 sin pan rallado`: the hint to move what describes the dish to its name. */
+function hintForWithout(whole: Piece): Hint | undefined {
+  const [, price = '', without = ''] = /^(\S+)\s+(\S+\s+\S.*)$/.exec(whole.text) ?? [];
+  if (!TAKES_BACK.test(without.replace(/\s.*$/s, '')) || !isRight(price)) return undefined;
+  return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
 }
 
 /** Whether a text is valid prices. */

@@ -92,14 +92,14 @@ function spanOf(text: string, start: number, hasDates: boolean): Span {
   let rest = text;
   const at = (): number => start + text.length - rest.length;
   if (text === '') throw new Wrong(start, words('noTimes'));
-  const [dates, ...ends] = ITS_DATES.exec(rest) ?? [];
-  if (dates !== undefined && !hasDates) throw new Wrong(at(), words('noDatesHere'));
+  const [dates = '', ...ends] = ITS_DATES.exec(rest) ?? [];
+  if (dates !== '' && !hasDates) throw new Wrong(at(), words('noDatesHere'));
   const [fromDay = 0, fromMonth = 0, toDay = 0, toMonth = 0] = ends.map(Number);
   const range = dates && ([dayOf(fromDay, fromMonth, at()), dayOf(toDay, toMonth, at())] as const);
-  rest = rest.slice(dates?.length ?? 0);
-  const [names] = ITS_DAYS.exec(rest) ?? [];
-  const days = names === undefined ? undefined : daysOf(names, at());
-  rest = rest.slice(names?.length ?? 0);
+  rest = rest.slice(dates.length);
+  const [names = ''] = ITS_DAYS.exec(rest) ?? [];
+  const days = names === '' ? undefined : daysOf(names, at());
+  rest = rest.slice(names.length);
   const hours = ITS_HOURS.test(rest) ? hoursOf(rest, at()) : undefined;
   if (hours === undefined && rest !== '') throw new Wrong(at(), words('notServed', rest.replaceAll('\n', ' ')));
   return { ...(range && { dates: range }), ...(days && { days }), ...(hours && { hours }) };
@@ -183,14 +183,11 @@ const WITH_CLOSED_DAYS = /^(?:(.*)[;,\n]\s*)?([^;\n\d]*)\b(?:cerrad[oa]s?|closed
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
   if (text.length > LONGEST) return undefined;
   const [, before, closed = '', after] = WITH_CLOSED_DAYS.exec(text) ?? [];
+  if (before !== undefined && after !== undefined) return undefined;
   const open = before ?? after;
   if (open !== undefined) {
-    const [spans, [off, second]] = [spansMeant(open, hasDates), spansMeant(closed, false)];
-    const isClear = off?.days !== undefined && second === undefined && (before === undefined || after === undefined);
-    const isApart = spans.every(({ days, hours }) => hours && days && !days.some((day) => off?.days?.includes(day)));
-    if (!isClear || !isApart || spans.length === 0) return undefined;
-    const rest = writeServed(spans);
-    return fixing({ from: 0, to: text.length, text: rest }, words('write', rest));
+    const rest = writeServed(openSpans(spansMeant(open, hasDates), spansMeant(closed, false)));
+    return rest === '' ? undefined : fixing({ from: 0, to: text.length, text: rest }, words('write', rest));
   }
   // With two `m`, one means Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
@@ -238,6 +235,13 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   // `lun-vie 13-16, sab`: at the same hours, or all day?
   if (!/[;\n]/.test(text) && spans.some(({ hours }) => hours) && !spans.every(({ hours }) => hours)) return undefined;
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+}
+
+/** Spans with days and hours beside the days that are closed; none if one of them may be closed. */
+function openSpans(spans: readonly Span[], [off, second]: readonly Span[]): readonly Span[] {
+  const isClear = off?.days !== undefined && second === undefined;
+  const isApart = spans.every(({ days, hours }) => hours && days && !days.some((day) => off?.days?.includes(day)));
+  return isClear && isApart ? spans : [];
 }
 
 /** A short name of three letters, too, except for 'mar', which is Tuesday. */

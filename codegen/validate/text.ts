@@ -9,7 +9,7 @@ import { scalarOffset } from '../parse/scalar-offset.ts';
 import { bracketsAmong } from './allergens.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
 import { mayHaveTags, readOddTags } from './odd-tags.ts';
-import { problemAt, sayIn, type Reader } from './reader.ts';
+import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { SourceText } from './values.ts';
 
 /** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. Each language once; an empty text is missing. */
@@ -101,11 +101,8 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
     const text = value.trim();
     return isUnseen(text) ? {} : { [reader.language]: text };
   }
-  const [, inner] = isQuoted(node) ? [] : (IN_PRINTED_QUOTES.exec(value) ?? []);
-  if (inner !== undefined) {
-    const hint = fixing({ ...rangeOf(node), text: quoted(inner), inFile: true }, words('write', quoted(inner)));
-    sayIn(reader, node)('yaml-syntax', 0, words('printedQuotes'), hint);
-  }
+  const say = sayIn(reader, node);
+  if (!isQuoted(node)) checkPrintedQuotes(node, value, say);
   const values: Text = {};
   const seen = new Set<string>();
   for (const { tag, tagIndex, from, to } of textParts(value, reader.source.languages)) {
@@ -115,19 +112,25 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
     const text = partText(value, from, to) || (borrowed ?? '');
     const language = tag ?? reader.language;
     if (tag === undefined && text === '') continue;
-    if (isForAll && text === '' && !seen.has(EVERYWHERE)) {
-      sayIn(reader, node)('wrong-type', tagIndex, words('nothingForAll'), words('writeForAll'));
-    } else if (!isForAll && !reader.source.languages.includes(language)) {
+    if (!isForAll && !reader.source.languages.includes(language)) {
       const hint = tagHint(language, tagIndex + 1, reader.source.languages);
-      sayIn(reader, node)('unknown-language', tagIndex, words('notALanguage', `@${language}`), hint);
+      say('unknown-language', tagIndex, words('notALanguage', `@${language}`), hint);
     } else if (seen.has(language)) {
       const message = words(language === reader.language ? 'twoVersionsOfFirst' : 'twoVersions', language);
-      sayIn(reader, node)('duplicate-language', tagIndex, message, words('deleteOneOfThem'));
+      say('duplicate-language', tagIndex, message, words('deleteOneOfThem'));
       if (text !== '') values[language] ??= text;
     } else if (text !== '') values[language] = text;
+    else if (isForAll) say('wrong-type', tagIndex, words('nothingForAll'), words('writeForAll'));
     seen.add(language);
   }
   return values;
+}
+
+function checkPrintedQuotes(node: Scalar, value: string, say: Say): void {
+  const [, inner] = IN_PRINTED_QUOTES.exec(value) ?? [];
+  if (inner === undefined) return;
+  const hint = fixing({ ...rangeOf(node), text: quoted(inner), inFile: true }, words('write', quoted(inner)));
+  say('yaml-syntax', 0, words('printedQuotes'), hint);
 }
 
 function readMapping(reader: Reader, map: YAMLMap): Text {
