@@ -130,42 +130,44 @@ function gluedComments(text: string, document: Document): GluedComment[] {
   const found: GluedComment[] = [];
   visit(document, {
     Scalar(key, node, path) {
-      const [from, to] = node.range ?? [0, 0];
       if (node.type !== Scalar.PLAIN || key === 'key') return;
+      const [from, to] = node.range ?? [0, 0];
       // The range of a missing value ends where the comment begins.
       const end = from === to ? to - 1 : to;
       const [behind, match = ''] = GLUED.exec(text.slice(end, text.indexOf('\n', to) >>> 0)) ?? [];
-      // A dish without its colon has a message of its own.
-      const list = path.at(-2);
-      const isDish = isPair(list) && textOf(list.key) === 'items';
-      if (behind === undefined || (isDish && isSeq(path.at(-1)) && match.includes(':'))) return;
+      if (behind === undefined) return;
       const comment = match.trimEnd();
-      // A colour has a message of its own, too.
-      if (from === to && /^#[0-9a-f]{3,8}$/i.test(comment)) return;
+      // A dish without its colon has a message of its own, and so has a colour.
+      const parent = path.at(-1);
+      const list = path.at(-2);
+      const isDish = isSeq(parent) && isPair(list) && textOf(list.key) === 'items';
+      const isColour = from === to && /^#[0-9a-f]{3,8}$/i.test(comment);
+      if (isColour || (isDish && comment.includes(':'))) return;
       const at = end + behind.indexOf('#');
-      const value = text.slice(from, to);
-      // A value that begins with a digit is a price, which cannot go on after the space.
-      const isText = /^\p{L}/u.test(value) && !value.includes('\n');
-      // A section of a partial follows its `#` without a space.
-      const pair = path.at(-1);
-      const isUse = isPair(pair) && textOf(pair.key) === 'use';
-      const written = text.slice(from, at + comment.length);
-      // `Salsa #1: +1` of a list: the name ends at its colon.
-      const [, name = written, price = ''] = (isSeq(path.at(-1)) ? /^(.*\S)(:\s.*)$/.exec(written) : null) ?? [];
-      const meant = isUse ? value + comment : quoted(name) + price;
-      const spaced = `# ${comment.slice(1)}`;
-      const whole = words('quoteOrSpace', quoted(comment));
-      found.push({
-        at,
-        message: words('commentGlued', comment),
-        hint:
-          from === to
-            ? whole
-            : isText
-              ? fixing({ from, to: at + comment.length, text: meant }, words('quoteOrSpace', meant))
-              : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
-      });
+      const hint = hintOfGlued(text, node, parent, { at, comment });
+      found.push({ at, message: words('commentGlued', comment), hint });
     },
   });
   return found;
+}
+
+/** The hint to quote a text with its comment, which may be a part of it, or to put a space behind the sign. */
+function hintOfGlued(text: string, node: Scalar, parent: unknown, glued: { at: number; comment: string }): Hint {
+  const { at, comment } = glued;
+  const [from, to] = node.range ?? [0, 0];
+  if (from === to) return words('quoteOrSpace', quoted(comment));
+  const value = text.slice(from, to);
+  const end = at + comment.length;
+  // A value that begins with a digit is a price, which cannot go on after the space.
+  if (!/^\p{L}/u.test(value) || value.includes('\n')) {
+    const spaced = `# ${comment.slice(1)}`;
+    return fixing({ from: at, to: end, text: spaced }, words('spaceBehind', spaced));
+  }
+  const written = text.slice(from, end);
+  // `Salsa #1: +1` of a list: the name ends at its colon.
+  const [, name = written, price = ''] = (isSeq(parent) ? /^(.*\S)(:\s.*)$/.exec(written) : null) ?? [];
+  // A section of a partial follows its `#` without a space.
+  const isUse = isPair(parent) && textOf(parent.key) === 'use';
+  const meant = isUse ? value + comment : quoted(name) + price;
+  return fixing({ from, to: end, text: meant }, words('quoteOrSpace', meant));
 }

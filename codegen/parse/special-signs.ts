@@ -81,42 +81,41 @@ export function behindColon(value: string): string {
 /** A text that needs quotes because it starts with a special character, or holds a colon and a space. */
 export function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
-  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
-  const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
-  if (allergens !== undefined && prices !== undefined) {
-    return rewritten(from, written, `${prices} ${allergens}`, words('allergensFirst'));
-  }
   const isValue = text[to] !== ':';
-  const [, one, other] = (isValue ? /^\[([^\][]+)\][\s,]*\[([^\][]+)\]$/.exec(written) : null) ?? [];
-  if (one !== undefined && other !== undefined) {
-    return rewritten(from, written, `[${one.trim()}, ${other.trim()}]`, words('allergensOnce'));
-  }
+  const ordered = bracketsInOrder(from, written, isValue);
+  if (ordered !== undefined) return ordered;
+  const starts = words('startsWith', sign ?? '"', short(written));
   const [, , inner, brackets] = (isValue ? /^(["'])(.*)\1\s+(\[[^"']*)$/.exec(written) : null) ?? [];
-  if (inner !== undefined && brackets !== undefined) {
-    return rewritten(from, written, quoted(`${inner} ${brackets}`), words('startsWith', sign ?? '"', short(written)));
-  }
+  if (inner !== undefined) return rewritten(from, written, quoted(`${inner} ${brackets}`), starts);
   // `"Pan" @en "Bread"`: each text in quotes of its own.
-  const parts = written.split(/\s+(@(?:\*|[a-z]{2,3}))\s+/);
-  if (
-    parts.length > 1 &&
-    /^["']/.test(written) &&
-    parts.every((part) => /^(?:(["'])(?:(?!\1).)*\1|[^"']*)$/.test(part))
-  ) {
+  const parts = /^["']/.test(written) ? written.split(/\s+(@(?:\*|[a-z]{2,3}))\s+/) : [];
+  if (parts.length > 1 && parts.every((part) => /^(?:(["'])(?:(?!\1).)*\1|[^"']*)$/.test(part))) {
     const whole = quoted(parts.map((part) => part.replaceAll(/^["']|["']$/g, '')).join(' '));
-    return rewritten(from, written, whole, words('startsWith', sign ?? '"', short(written)), words('write', whole));
+    return rewritten(from, written, whole, starts, words('write', whole));
   }
+  const message = sign === undefined ? words('holdsColon', short(written)) : starts;
   // A text in quotes that YAML cannot read keeps its content, in valid quotes.
-  const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
+  const isQuoted = sign !== undefined && /^(["']).*\1$/s.test(written);
   const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
-  const line = isValue && holdsAllergen(written) ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
+  const declares = holdsAllergen(written);
+  const line = isValue && declares ? written.replace(/^(\[[^\][]*\])\s*[,;]\s*/, '$1 ') : written;
   const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : line);
-  const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
-  const behind = value === undefined ? '' : `: ${value}`.trimEnd();
-  const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));
-  if (!isValue && holdsAllergen(written)) {
+  if (!isValue && declares) {
     return { ...rewritten(from, written, replacement, message, words('quoteNameOnly')), fix: null };
   }
+  const behind = isValue ? '' : `: ${short(text.slice(to + 1, lineAt(text, from).end).trim())}`.trimEnd();
   return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
+}
+
+/** The problem of allergens before the prices, or in two pairs of brackets. */
+function bracketsInOrder(from: number, written: string, isValue: boolean): YamlProblem | undefined {
+  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
+  if (allergens !== undefined && (label === '' || isStandardLabel(plain(label)))) {
+    return rewritten(from, written, `${`${amounts} ${label}`.trim()} ${allergens}`, words('allergensFirst'));
+  }
+  const [, one, other] = (isValue ? /^\[([^\][]+)\][\s,]*\[([^\][]+)\]$/.exec(written) : null) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  return rewritten(from, written, `[${one.trim()}, ${other.trim()}]`, words('allergensOnce'));
 }
 
 /** `@en Water` on the line below the text that it translates: YAML takes it for a field. */

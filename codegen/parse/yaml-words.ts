@@ -85,33 +85,38 @@ function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
 /** A second `: ` on one line, or an indented line below one that already has a value. */
 function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
   const { colon, lastColon } = line;
-  const tag =
-    colon === undefined ? undefined : /(?:^|\s)(@(?:\*|[a-z]{2,3}(?:-\w+)?))$/.exec(text.slice(line.body, colon))?.[1];
-  if (tag !== undefined && colon !== undefined && lastColon !== colon) {
-    const written = `${text.slice(line.body, colon)}${text.slice(colon + 1, line.end)}`;
-    return rewritten(colon, ':', '', words('tagWithColon', tag), words('writeQuoted', short(written)));
-  }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
-    const meant =
-      priceInNest(text, line, isFieldName) ??
-      fieldBehind(text, line, isFieldName) ??
-      colonAtEnd(text, line) ??
-      priceBelow(text, line, isFieldName);
-    if (meant !== undefined) return meant;
-    const [, price = '', translations] = /^(\d.*?)\s+(@[a-z*].*)$/.exec(text.slice(line.value, lastColon)) ?? [];
-    if (translations !== undefined) {
-      const whole = `${text.slice(line.body, colon).trimEnd()} ${translations}: ${price}`;
-      const problem = rewritten(line.body, text.slice(line.body, line.end), whole, words('priceBeforeTag', price));
-      return price === text.slice(lastColon + 1, line.end).trim() ? problem : { ...problem, fix: null };
-    }
-    const isField = isFieldName(text.slice(line.body, colon)) || '"\''.includes(text[line.body] ?? '');
-    return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
+    return secondColon(text, line, isFieldName);
   }
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
   if (next === undefined) return badIndentation(text, line);
   const end = endOfText(text, line, next, isFieldName);
   return end === undefined ? badIndentation(text, next) : mustBeQuoted(text, line.value, end);
+}
+
+function secondColon(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
+  const { colon = line.body, lastColon = line.end } = line;
+  const key = text.slice(line.body, colon);
+  const tag = /(?:^|\s)(@(?:\*|[a-z]{2,3}(?:-\w+)?))$/.exec(key)?.[1];
+  if (tag !== undefined) {
+    const written = `${key}${text.slice(colon + 1, line.end)}`;
+    return rewritten(colon, ':', '', words('tagWithColon', tag), words('writeQuoted', short(written)));
+  }
+  const meant =
+    priceInNest(text, line, isFieldName) ??
+    fieldBehind(text, line, isFieldName) ??
+    colonAtEnd(text, line) ??
+    priceBelow(text, line, isFieldName);
+  if (meant !== undefined) return meant;
+  const [, price = '', translations] = /^(\d.*?)\s+(@[a-z*].*)$/.exec(text.slice(line.value, lastColon)) ?? [];
+  if (translations !== undefined) {
+    const whole = `${key.trimEnd()} ${translations}: ${price}`;
+    const problem = rewritten(line.body, text.slice(line.body, line.end), whole, words('priceBeforeTag', price));
+    return price === text.slice(lastColon + 1, line.end).trim() ? problem : { ...problem, fix: null };
+  }
+  const isField = isFieldName(key) || /^["']/.test(key);
+  return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
 }
 
 /** The end of a text that goes on below with a colon in its second line; undefined if that line is a field, or no part of it. */
