@@ -50,8 +50,8 @@ type Mention = {
   readonly length: number;
 };
 
-/** The combined statements of a dish's texts. */
-type Said = { readonly mentions: Mention[]; glutenFree: boolean; notGlutenFree: boolean; vegan: boolean };
+/** The combined statements of a dish's texts: the ingredients, and the effects of all phrases. */
+type Said = { readonly mentions: Mention[]; readonly effects: Set<Effect | undefined> };
 
 /** Allergens that a vegan dish never has, even if its text mentions cheese. */
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['lacteo', 'huevos', 'pescado', 'crustaceos', 'molusco']);
@@ -72,7 +72,7 @@ export function checkIngredients(
   for (const list of [declared.contains, declared.mayContain, confirmed?.contains, confirmed?.mayContain]) {
     for (const allergen of list ?? []) settled.add(allergen);
   }
-  const said: Said = { mentions: [], glutenFree: false, notGlutenFree: false, vegan: false };
+  const said: Said = { mentions: [], effects: new Set() };
   for (const text of texts) {
     if (text === undefined) continue;
     for (const language of languages) {
@@ -95,8 +95,9 @@ export function checkIngredients(
   }
 }
 
-function isExcluded(allergen: Allergen, { glutenFree, notGlutenFree, vegan }: Said): boolean {
-  return (glutenFree && !notGlutenFree && allergen === 'gluten') || (vegan && OF_ANIMALS.has(allergen));
+function isExcluded(allergen: Allergen, { effects }: Said): boolean {
+  if (allergen === 'gluten') return effects.has('gluten-free') && !effects.has('not-gluten-free');
+  return effects.has('vegan') && OF_ANIMALS.has(allergen);
 }
 
 const GLUTEN: readonly Allergen[] = ['gluten'];
@@ -120,13 +121,10 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
     const { effect } = phrase;
     ({ end } = phrase);
     // After 'libre de' a list may go on: 'libre de gluten y huevo'.
-    if (effect === 'gluten-free' || (without && NAMES_GLUTEN.test(token))) said.glutenFree = true;
-    if (effect === 'not-gluten-free') said.notGlutenFree = true;
-    if (effect === 'vegan') said.vegan = true;
-    const named = typeof effect === 'object' && !without ? effect.mentions : [];
-    const mentions = effect === 'not-gluten-free' ? [GLUTEN] : named;
+    said.effects.add(effect);
+    if (without && NAMES_GLUTEN.test(token)) said.effects.add('gluten-free');
     // Only the first mention is reported.
-    const first = mentions.filter((anyOf) => !said.mentions.some((mention) => mention.anyOf === anyOf));
+    const first = mentionsOf(effect, without).filter((anyOf) => !said.mentions.some((other) => other.anyOf === anyOf));
     if (first.length > 0) {
       const place = placeOf(value, tokens, at, end);
       said.mentions.push(...first.map((anyOf) => ({ anyOf, text, language, ...place })));
@@ -141,6 +139,12 @@ function read(value: string, lexicon: Lexicon, text: SourceText, language: Langu
     }
     before = effect;
   }
+}
+
+/** What a phrase mentions; nothing in a list of what is absent. */
+function mentionsOf(effect: Effect | undefined, isAbsent: boolean): readonly (readonly Allergen[])[] {
+  if (effect === 'not-gluten-free') return [GLUTEN];
+  return typeof effect === 'object' && !isAbsent ? effect.mentions : [];
 }
 
 /** The effect of what begins at a token, and the index of the token after it. */

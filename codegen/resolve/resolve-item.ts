@@ -49,8 +49,8 @@ export function resolveItem(
   if (prices !== undefined && prices.length > 0) {
     item.prices = resolvePrices(prices, texts);
     Object.assign(item, soldAs(prices));
-    const { value: decimals } = fields.decimals ?? {};
-    if (decimals !== undefined) checkDecimals(prices, decimals, own.decimals ?? itself, report);
+    const { decimals } = fields;
+    if (decimals !== undefined) checkDecimals(prices, decimals.value, own.decimals ?? itself, report);
   }
   for (const kind of ['isFood', 'chupCopBot'] as const) {
     const isSo = fields[kind]?.value;

@@ -1,7 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import type { ResolvedSection, ResolvedVenue } from './venue.ts';
 import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
-import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { VenueFile } from '../validate/files.ts';
@@ -29,15 +28,10 @@ export function resolveVenue(
   around: ImageFolder & { readonly site?: Site },
   report: Report,
 ): ResolvedVenue {
-  const languages: Language[] = fields.languages ?? ['es'];
-  const required = fields.requiredLanguages ?? [];
-  const context: VenueContext = {
-    texts: new Texts({ source, languages: languagesKnown ? languages : undefined, required }, report),
-    pictures: new Pictures(around, source.id, report),
-    report,
-    languages,
-  };
-  const { texts, pictures } = context;
+  const { languages = ['es'], requiredLanguages: required = [] } = fields;
+  const texts = new Texts({ source, languages: languagesKnown ? languages : undefined, required }, report);
+  const pictures = new Pictures(around, source.id, report);
+  const context: VenueContext = { texts, pictures, report, languages };
   const { site = SITE_DEFAULTS } = around;
   return present({
     id: source.id,
@@ -48,7 +42,7 @@ export function resolveVenue(
     languages,
     requiredLanguages: required.length === 0 ? undefined : required,
     logo: fields.logo?.value,
-    logoFile: fields.logo ? pictures.small(fields.logo) : fields.venue && pictures.logo(fields.venue),
+    logoFile: logoFileOf(fields, pictures),
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
     contact: fields.contact && resolveContact(fields.contact, site, context),
     loyalty: resolveLoyalty(fields, texts),
@@ -95,6 +89,9 @@ function resolveSection(
     }),
   });
 }
+
+const logoFileOf = ({ logo, venue }: VenueRecord, pictures: Pictures): string | undefined =>
+  logo ? pictures.small(logo) : venue && pictures.logo(venue);
 
 function resolveLoyalty({ loyalty }: VenueRecord, texts: Texts): ResolvedVenue['loyalty'] {
   if (loyalty?.stamps === undefined || loyalty.reward === undefined) return undefined;
