@@ -184,37 +184,20 @@ function restyled(written: string, amount: number | string): string {
 
 /** The new value of a dish on one line, with its other parts unchanged; undefined if one line cannot express it. */
 function oneLineValue(
-  { map, defaults }: Target,
+  target: Target,
   changes: readonly Change[],
   writer: Writer,
   at: Surroundings,
 ): Splice | undefined {
-  const { key, value } = sidesOf(map.items[0] ?? never());
+  const { key, value } = sidesOf(target.map.items[0] ?? never());
   if (key === null) return undefined;
   const isEmpty = value === null || isNothing(value);
   if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
   const parts = partsOf(isEmpty ? null : value, at);
-  for (const { name, before, after } of changes) {
-    if (name === 'price' && (after === undefined || after.type === 'prices')) {
-      const was = before?.type === 'prices' ? before.prices : [];
-      const text = after === undefined ? '' : repriced(parts.price, was, after.prices, writer.base);
-      if (text === undefined) return undefined;
-      parts.price = text;
-    } else if (name === 'allergens' && (after === undefined || after.type === 'allergens')) {
-      if (after === undefined && defaults.has(name)) return undefined;
-      parts.allergens = after === undefined ? '' : `[${allergenWords(after.declared).join(', ')}]`;
-    } else if (name === 'marks' && (after === undefined || after.type === 'plain')) {
-      const marks = (after?.value ?? '')
-        .split(',')
-        .map((word) => word.trim())
-        .filter((word) => word !== '');
-      const known = marks.flatMap((word) => markOf(word) ?? []);
-      // Unknown marks need the long form, where they are reported.
-      if (known.length < marks.length) return undefined;
-      parts.flags = [...parts.flags.filter((flag) => markOf(flag) === undefined), ...known.map(flagOf)];
-    } else if (after?.type === 'mark' && FLAGS.some((flag) => flag === name) && (after.on || !defaults.has(name))) {
-      parts.flags = [...parts.flags.filter((flag) => flag !== name), ...(after.on ? [name] : [])];
-    } else return undefined;
+  for (const change of changes) {
+    const part = changedPart(parts, change, target, writer.base);
+    if (part === undefined) return undefined;
+    Object.assign(parts, part);
   }
   const text = [parts.price, parts.allergens, ...parts.flags].filter((part) => part !== '').join(' ');
   const colon = endOfPair({ key, value: null }, at.text);
@@ -233,8 +216,33 @@ function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
   return escaped === undefined ? writtenText(text, { isKey: false, isInBrackets }) : enclosed(quotes, escaped);
 }
 
+type Parts = { readonly price: string; readonly allergens: string; readonly flags: readonly string[] };
+
+/** The part of a line that a change is about, after it; undefined if one line cannot express it. */
+function changedPart(parts: Parts, change: Change, target: Target, base: Language): Partial<Parts> | undefined {
+  const { name, before, after } = change;
+  const isDefault = target.defaults.has(name);
+  if (after?.type === 'prices') {
+    const price = repriced(parts.price, before?.type === 'prices' ? before.prices : [], after.prices, base);
+    return price === undefined ? undefined : { price };
+  }
+  if (after?.type === 'allergens') return { allergens: `[${allergenWords(after.declared).join(', ')}]` };
+  if (name === 'marks') return changedMarks(parts.flags, after?.type === 'plain' ? after.value : '');
+  if (after === undefined) return name === 'price' || (name === 'allergens' && !isDefault) ? { [name]: '' } : undefined;
+  if (after.type !== 'mark' || !FLAGS.some((flag) => flag === name) || (!after.on && isDefault)) return undefined;
+  return { flags: [...parts.flags.filter((flag) => flag !== name), ...(after.on ? [name] : [])] };
+}
+
+/** Flags with other marks. Unknown marks need the long form, where they are reported. */
+function changedMarks(flags: readonly string[], list: string): Partial<Parts> | undefined {
+  const marks = list.split(',').filter((word) => word.trim() !== '');
+  const known = marks.flatMap((word) => markOf(word.trim()) ?? []);
+  if (known.length < marks.length) return undefined;
+  return { flags: [...flags.filter((flag) => markOf(flag) === undefined), ...known.map(flagOf)] };
+}
+
 /** The parts of a dish's value on one line; brackets alone are a list of YAML. */
-function partsOf(value: Node | null, at: Surroundings): { price: string; allergens: string; flags: string[] } {
+function partsOf(value: Node | null, at: Surroundings): Parts {
   const text = isSeq(value) ? at.text.slice(startOf(value), rangeOf(value).to) : (textOf(value) ?? '');
   const open = text.indexOf('[');
   const none = (): undefined => undefined;

@@ -195,14 +195,8 @@ export function joined(
       return Object.keys(text).length === 0 ? undefined : { ...field, text };
     }
     case 'texts': {
-      const had = was?.type === 'texts' ? was.texts : [];
-      if (field.texts.length === 0) return undefined;
-      const isWhole = had.every((text) =>
-        Object.keys(text).every((code) => field.texts.some((each) => each[code as Language])),
-      );
-      if (had.length !== field.texts.length && !isWhole) say(UPDATE.otherLines(had.length));
-      if (had.length !== field.texts.length) return field;
-      return { ...field, texts: field.texts.map((text, index) => overlaid(text, had[index] ?? {})) };
+      const texts = joinedTexts(field.texts, was?.type === 'texts' ? was.texts : [], say);
+      return texts.length === 0 ? undefined : { ...field, texts };
     }
     case 'plain':
       return field.value === '' ? undefined : field;
@@ -215,6 +209,15 @@ export function joined(
       return prices.length === 0 ? undefined : { ...field, prices };
     }
   }
+}
+
+/** The new texts. Cells with another number of lines replace all, so none of their languages may be missing. */
+function joinedTexts(texts: readonly Text[], had: readonly Text[], say: (said: Said) => void): readonly Text[] {
+  if (had.length === texts.length) return texts.map((text, index) => overlaid(text, had[index] ?? {}));
+  const hasLanguage = (code: string): boolean => texts.some((text) => text[code as Language]);
+  const isWhole = had.every((text) => Object.keys(text).every(hasLanguage));
+  if (texts.length > 0 && !isWhole) say(UPDATE.otherLines(had.length));
+  return texts;
 }
 
 function overlaid(text: Text, had: Text): Text {
