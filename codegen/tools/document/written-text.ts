@@ -1,9 +1,10 @@
 /** Writes a text in YAML: without quotes if it is read the same, else in the quotes that need the fewest escapes. */
-import { isMap, isScalar } from 'yaml';
+import { isMap } from 'yaml';
 import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { escapeTags } from '../../validate/odd-tags.ts';
 import { compose, type Schema } from '../../parse/compose.ts';
+import { textOf } from '../../parse/nodes.ts';
 import type { Place } from './surroundings.ts';
 
 /** The quotes around a text in YAML: none, single or double. */
@@ -64,9 +65,9 @@ export function readsAs(
   const { contents } = composed.document;
   if (!isMap(contents) || contents.items.length !== 2) return false;
   const [first, second] = contents.items;
-  const [text, other]: unknown[] = isKey ? [first?.key, first?.value] : [first?.value, first?.key];
-  const isWhole = isScalar(second?.key) && second.key.value === 'end' && isScalar(other) && other.value === 'x';
-  return isWhole && isScalar(text) && typeof text.value === 'string' && isMeant(text.value);
+  const [key, value] = [textOf(first?.key), textOf(first?.value)];
+  const [text, other] = isKey ? [key, value] : [value, key];
+  return other === 'x' && textOf(second?.key) === 'end' && text !== undefined && isMeant(text);
 }
 
 const NOTHING = /^(?:null|~)?$/i;

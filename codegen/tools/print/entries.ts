@@ -248,9 +248,21 @@ function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
 
 /** A section as blocks of a column: title, hours in words, entries; none if it is hidden. */
 export function setSection({ title, hidden, onlyNight, served, entries }: ResolvedSection, setting: Setting): Block[] {
-  if (hidden) return [];
-  const columns = columnsByEntry(entries, setting);
+  const blocks = hidden ? [] : setEntries(entries, setting);
+  if (blocks.length === 0) return [];
   const { styles, say, words, unit } = setting;
+  const hours = served ? servedWords(windowOf(served), setting.language) : onlyNight && words.item.sectionOnlyNight;
+  const lines = [
+    ornament(setting),
+    ...setWords(say(title), styles.title, setting),
+    ...(hours ? setWords(hours, styles.small, setting) : []),
+  ];
+  return [{ lines, before: unit * 2.6, leads: true, role: 'H2', bookmark: say(title) }, ...blocks];
+}
+
+/** The entries of a section, with the heads of their columns. */
+function setEntries(entries: readonly ResolvedEntry[], setting: Setting): Block[] {
+  const columns = columnsByEntry(entries, setting);
   const blocks: Block[] = [];
   /** The columns whose heads were already printed, and whether the current group has entries. */
   let headed: readonly string[] = [];
@@ -267,36 +279,30 @@ export function setSection({ title, hidden, onlyNight, served, entries }: Resolv
     if (isNote && isBegun && last) blocks[blocks.length - 1] = { ...last, leads: true };
     const isRow = kindOf(entry).row === 'list';
     const lines = isRow ? columnHeads(inner) : [];
-    const heads: Block = { lines, before: unit * 0.3, leads: true, role: 'P' };
+    const heads: Block = { lines, before: setting.unit * 0.3, leads: true, role: 'P' };
     if (lines.length > 0 && inner.columns !== headed) blocks.push(heads);
-    if (isRow) headed = inner.columns;
     if (!isRow || !isBegun) lists.push([]);
-    if (isRow) lists.at(-1)?.push(blocks.length);
+    if (isRow) {
+      headed = inner.columns;
+      lists.at(-1)?.push(blocks.length);
+    }
     const isLead: boolean = entry.kind === 'heading' || (isNote && !isBegun);
     isBegun = !isLead;
-    blocks.push(
-      ...set.map((each): Block => ({
-        ...each,
-        ...(isLead && { leads: true as const }),
-        ...(lines.length > 0 && { heads }),
-      })),
-    );
+    const around = { ...(isLead && { leads: true as const }), ...(lines.length > 0 && { heads }) };
+    blocks.push(...set.map((each): Block => ({ ...each, ...around })));
   }
-  if (blocks.length === 0) return [];
-  // No row stands alone below a title or at the top of a column.
-  for (const rows of lists) {
+  keepTogether(blocks, lists);
+  return blocks;
+}
+
+/** No row of several stands alone below a title or at the top of a column. */
+function keepTogether(blocks: Block[], lists: readonly number[][]): void {
+  for (const rows of lists.filter(({ length }) => length > 1)) {
     for (const at of [rows[0], rows.at(-2)]) {
-      const row = rows.length > 1 && at !== undefined && blocks[at];
+      const row = at !== undefined && blocks[at];
       if (row) blocks[at] = { ...row, stays: true };
     }
   }
-  const hours = served ? servedWords(windowOf(served), setting.language) : onlyNight && words.item.sectionOnlyNight;
-  const lines = [
-    ornament(setting),
-    ...setWords(say(title), styles.title, setting),
-    ...(hours ? setWords(hours, styles.small, setting) : []),
-  ];
-  return [{ lines, before: unit * 2.6, leads: true, role: 'H2', bookmark: say(title) }, ...blocks];
 }
 
 /** Lines of an ornament, in points: thickness, and offset below the first. */
