@@ -8,6 +8,7 @@ import { paperColours } from '../tools/paper/look.ts';
 import { headed } from '../diagnostics/format.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words } from '../diagnostics/words.ts';
+import type { ResolvedVenue } from '../resolve/venue.ts';
 import type { Io } from './io.ts';
 import { readInterface, readVenue, readVenueLogo, today } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
@@ -17,6 +18,15 @@ export type PrintOptions = { menus: string; out: string; paper?: PaperName; lang
 /** Characters that are not visible on their own: combining marks, joiners. */
 const UNSEEN = /^[\p{M}\p{C}]$/u;
 
+/** Throws a UsageError if a venue has nothing to print in a language. */
+function checkPrintable({ id, languages, status, sections }: ResolvedVenue, language: Language): void {
+  if (!languages.includes(language)) throw new UsageError(words('noMenuIn', id, language, languages.join(', ')));
+  if (status === 'unavailable') throw new UsageError(words('unavailable', id));
+  if (!sections.some(({ hidden, entries }) => !hidden && !entries.every(isHidden))) {
+    throw new UsageError(words('nothingToPrint', id));
+  }
+}
+
 /** Writes a menu as PDF, for each paper size unless one is named. Everything is generated before the first write. */
 export async function print(name: string, options: PrintOptions, io: Io): Promise<boolean> {
   const read = readVenue(name, options.menus, io);
@@ -25,13 +35,7 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
   const url = options.url?.trim() || folder.site.publicUrl;
   const site = url === undefined ? undefined : readPublicAddress(url);
   const language = options.language ?? venue.languages[0] ?? 'es';
-  if (!venue.languages.includes(language)) {
-    throw new UsageError(words('noMenuIn', venue.id, language, venue.languages.join(', ')));
-  }
-  if (venue.status === 'unavailable') throw new UsageError(words('unavailable', venue.id));
-  if (!venue.sections.some(({ hidden, entries }) => !hidden && !entries.every(isHidden))) {
-    throw new UsageError(words('nothingToPrint', venue.id));
-  }
+  checkPrintable(venue, language);
   const known = readInterface(folder, io);
   if (!known) return false;
   const { texts, languages } = known;

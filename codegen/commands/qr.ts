@@ -27,11 +27,7 @@ const USUAL_SIZE = 50;
 
 /** Writes the code of a venue's address, or a card with one for each table. Everything is generated before the first write. */
 export async function qr(name: string, options: QrOptions, io: Io): Promise<boolean> {
-  const tables = options.tables === undefined ? undefined : readTables(options.tables);
-  if (tables && options.format !== undefined && options.format !== 'pdf') {
-    throw new UsageError(words('cardsArePdf', options.format));
-  }
-  if (!tables && options.name !== undefined) throw new UsageError(words('nameIsForCards'));
+  const tables = tablesOf(options);
   const size = options.size === undefined ? undefined : readSize(options.size);
   const read = readVenue(name, options.menus, io);
   if (!read) return false;
@@ -59,6 +55,14 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
   const first = differ ? pageAddress(origin, site, read.venue.id, tables[0]?.segment) : address;
   io.out(`${words(which, first)[io.language]}\n`);
   return true;
+}
+
+/** The tables of cards; undefined for a single code. Throws a UsageError if other options do not go with them. */
+function tablesOf({ tables, format, name }: QrOptions): Table[] | undefined {
+  const read = tables === undefined ? undefined : readTables(tables);
+  if (read && format !== undefined && format !== 'pdf') throw new UsageError(words('cardsArePdf', format));
+  if (!read && name !== undefined) throw new UsageError(words('nameIsForCards'));
+  return read;
 }
 
 /** Whether the venue's page accepts a table's name after its address. The demo at the base path never does, despite `urlPath`. */
