@@ -1,4 +1,4 @@
-import { decideScan } from '../../loyalty/decide-scan.ts';
+import { decideScan, type ScanDecision } from '../../loyalty/decide-scan.ts';
 import { iso, madridDay } from '../../loyalty/madrid-day.ts';
 import { type Refusal, REFUSAL_MESSAGES, type ScanAnswer } from '../../protocol/scan.ts';
 import { change, exists, lock, one, type Operation, notify } from '../operation.ts';
@@ -55,17 +55,23 @@ type Scanned = {
 /** L17: refusals that reveal no card to staff, and no scan to its owner. */
 const OF_NO_CARD: readonly Refusal[] = ['not-shown', 'no-card'];
 
-function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {
-  const open = showing !== undefined && isOpen(showing, now);
-  const decision = decideScan({
+/** What the rules say of a scan. */
+function* decisionOn({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanDecision> {
+  return decideScan({
     now,
     unshown,
     card: card && factsOf(card),
     known: showing !== undefined || (unshown && (yield* isKnown(owner, member.bar))),
-    showing: showing && { open, stampID: showing.stamp },
+    showing: showing && { open: isOpen(showing, now), stampID: showing.stamp },
     stampsToday: card?.per_day ? yield* stampsOn(card, now) : 0,
     lastUnshown: card && unshown ? yield* lastUnshown(card) : undefined,
   });
+}
+
+function* decided(scanned: Scanned): Operation<ScanAnswer> {
+  const { owner, card, showing, now } = scanned;
+  const open = showing && isOpen(showing, now) ? showing : undefined;
+  const decision = yield* decisionOn(scanned);
   if (!card) return refusal(decision.kind === 'refused' ? decision.reason : 'no-card');
 
   if (decision.kind === 'repeated') {
@@ -75,7 +81,7 @@ function* decided({ member, owner, card, showing, unshown, now }: Scanned): Oper
     return answer;
   }
   if (decision.kind === 'stamped') {
-    return yield* stamped({ member, owner, card, showing: open ? showing : undefined, unshown: decision.unshown, now });
+    return yield* stamped({ ...scanned, card, showing: open, unshown: decision.unshown });
   }
   if (decision.kind === 'refused' && OF_NO_CARD.includes(decision.reason)) return refusal(decision.reason);
 
@@ -84,7 +90,7 @@ function* decided({ member, owner, card, showing, unshown, now }: Scanned): Oper
   else yield* change('update cards set presented = $2 where id = $1', card.id, now);
   if (open) {
     const sql = 'update showings set outcome = $2, reason = $3 where id = $1';
-    yield* change(sql, showing.id, answer.outcome, answer.reason ?? null);
+    yield* change(sql, open.id, answer.outcome, answer.reason ?? null);
   }
   yield* tell(owner, answer);
   return answer;
