@@ -73,32 +73,48 @@ function useLetters(): { readonly text: number; readonly name: number } {
   return { text: (width * scale) / MIDDLE, name: (strong * scale) / BOLD };
 }
 
+/** The space of a row's text: lines of so many characters, `start` of which are taken on the first. */
+type Space = { readonly lines: number; readonly line: number; readonly start: number; readonly isLong: boolean };
+
+function spaceOfText({ name, prices, hasPicture, isLabelled }: Size): Space {
+  const isLong = name + prices > WIDEST;
+  // Labelled prices share the line below the name with the text, and begin there where the name takes all of its line.
+  const beside = isLabelled ? prices : 0;
+  const line = hasPicture ? BESIDE_PICTURE : TEXT_LINE;
+  if (!isLong) return { lines: 2, line, start: beside, isLong };
+  return { lines: hasPicture || !isLabelled ? 1 : 2, line: line - beside, start: 0, isLong };
+}
+
 /**
  * A row has at most four lines: two of text, or one below a name of two. Where a text's signs would need another line, they move to the line of a
  * short name; where that is not enough, tags and signs take the line below, and the text is cut.
  */
-export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLabelled }: Size): RowShape {
+export function rowShape(size: Size): RowShape {
+  const { name, signs, prices, text, tags = 0, hasPicture } = size;
   const room = signs * SIGN;
-  const isLong = name + prices > WIDEST;
-  const lines = isLong && (hasPicture || !isLabelled) ? 1 : 2;
-  // Labelled prices share the line below the name with the text, and begin there where the name takes all of its line.
-  const beside = isLabelled ? prices : 0;
-  const line = (hasPicture ? BESIDE_PICTURE : TEXT_LINE) - (isLong ? beside : 0);
-  const start = isLong ? 0 : beside;
-  const hasRoom = (words: readonly number[]) => countLines(words, line, start) <= lines;
+  const space = spaceOfText(size);
   const said = tags > 0 ? [...text, tags] : text;
-  const fitsWithSigns = hasRoom([...said, room]);
+  const fitsWithSigns = fits([...said, room], space);
   const nameLine = !fitsWithSigns ? WIDE_LINE : said.length === 0 && !hasPicture ? LINE : 0;
   const isBeside = name + 1 + room + 1 + prices <= nameLine;
   if (said.length === 0) return { signs: isBeside ? 'beside' : hasPicture ? 'text' : 'name' };
   const place = isBeside ? 'beside' : 'text';
-  if (isBeside ? hasRoom(said) : fitsWithSigns) return { signs: place };
-  if (tags > 0 && (lines === 1 || tags + (isBeside ? 0 : 1 + room) > line))
-    return { signs: place, cut: isLong ? 'tagged' : 'above', isFull: true, isShort: isLong || !isBeside };
-  if (lines === 1) return { signs: place, cut: 'beside', isShort: true };
-  if (isLong) return { signs: place, cut: 'above', isShort: true };
-  return { signs: place, cut: hasRoom(text) ? undefined : 'above', isFull: !isBeside || tags > 0 };
+  if (isBeside ? fits(said, space) : fitsWithSigns) return { signs: place };
+  return cutShape(place, text, tags, isBeside ? 0 : 1 + room, space);
 }
+
+/** The shape of a row that overflows; `room` is what signs take of the line of tags. */
+function cutShape(signs: SignsPlace, text: readonly number[], tags: number, room: number, space: Space): RowShape {
+  const { lines, line, isLong } = space;
+  if (tags > 0 && (lines === 1 || tags + room > line))
+    return { signs, cut: isLong ? 'tagged' : 'above', isFull: true, isShort: isLong || signs === 'text' };
+  if (lines === 1) return { signs, cut: 'beside', isShort: true };
+  if (isLong) return { signs, cut: 'above', isShort: true };
+  return { signs, cut: fits(text, space) ? undefined : 'above', isFull: signs === 'text' || tags > 0 };
+}
+
+const fits = (words: readonly number[], { lines, line, start }: Space): boolean =>
+  countLines(words, line, start) <= lines;
 
 /** The number of lines that words need, when `start` characters of the first are taken. */
 function countLines(words: readonly number[], line: number, start: number): number {

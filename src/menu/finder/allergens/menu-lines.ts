@@ -45,23 +45,24 @@ export class MenuLines {
     const rows = rowsOf(this.#page);
     for (const [index, entry] of this.#entries.entries()) {
       const row = rows[index];
-      if (!row) continue;
       const verdict = review?.verdicts.get(entry);
-      row.toggleAttribute(OUT, verdict?.hidden ?? review?.emptyHeadings.has(entry) ?? false);
-      const name = plainText(text(entry.id)?.words);
-      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: `waiter:${entry.id}`, name }));
+      row?.toggleAttribute(OUT, verdict?.hidden ?? review?.emptyHeadings.has(entry) ?? false);
+      if (row) this.#putVerdict(row, verdict, words, entry.id, plainText(text(entry.id)?.words));
     }
     for (const [index, section] of sectionsOf(this.#page).entries()) {
       const of = this.#sections[index];
       this.#noteHidden(section, of && review?.sections.get(of), words);
     }
-    // Tonight's own dishes are no entries of the menu; `data-special` of their rows names them.
+    this.#showTonight(review, words);
+  }
+
+  /** Tonight's own dishes are no entries of the menu; `data-special` of their rows names them. */
+  #showTonight(review: Review | undefined, words: FinderWords): void {
     for (const row of this.#page.querySelectorAll<HTMLElement>('[data-special]')) {
       const { special = '' } = row.dataset;
       const verdict = review?.specials.get(special);
       row.toggleAttribute(OUT, verdict?.hidden ?? false);
-      const name = row.querySelector('h3')?.textContent ?? '';
-      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: `waiter:${special}`, name }));
+      this.#putVerdict(row, verdict, words, special, row.querySelector('h3')?.textContent ?? '');
     }
     const tonight = this.#page.getElementById(TONIGHT);
     if (tonight) this.#noteHidden(tonight, review?.tonight, words);
@@ -95,8 +96,9 @@ export class MenuLines {
     putLine(of, line);
   }
 
-  /** The line of a verdict, always with the button that opens the card for the staff. */
-  #verdictLine(verdict: Verdict, words: FinderWords, asked: { wish: string; name: string }): HTMLElement {
+  /** Puts the line of a dish's verdict, always with the button that opens the card for the staff. */
+  #putVerdict(row: HTMLElement, verdict: Verdict | undefined, words: FinderWords, id: string, name: string): void {
+    if (!verdict) return this.#put(row, undefined);
     const line = this.#element('div', 'finder-line');
     const sentences = this.#element('p', VERDICT, sentencesOf(verdict, words).join('. '));
     sentences.dataset['verdict'] = verdict.kind;
@@ -105,10 +107,10 @@ export class MenuLines {
     const ask = this.#element('button', ASK, words.texts.ask);
     // In the popup the copy is inside a form, which a button would submit.
     ask.setAttribute('type', 'button');
-    ask.dataset['wants'] = asked.wish;
-    ask.ariaLabel = fill(words.texts.askAbout, { name: asked.name });
+    ask.dataset['wants'] = `waiter:${id}`;
+    ask.ariaLabel = fill(words.texts.askAbout, { name });
     line.append(sentences, ask);
-    return line;
+    return this.#put(row, line);
   }
 
   #element(tag: string, className: string, text = ''): HTMLElement {
