@@ -83,9 +83,7 @@ function venueHint(root: string, given: string): Words | undefined {
   return existsSync(join(root, `${id}.yaml`)) ? words('toSeeVenue', id) : undefined;
 }
 
-function venueId(given: string): string {
-  return given.replace(/^.*[\\/]/, '').replace(/\.yaml$/, '');
-}
+const venueId = (given: string): string => given.replace(/^.*[\\/]/, '').replace(/\.yaml$/, '');
 
 function venueNamed(given: string, before: Menus, after: Menus): string {
   const id = venueId(given);

@@ -48,6 +48,4 @@ export function toInspect(value: unknown): unknown {
 }
 
 /** A dish of a course that has only a name is printed as its name. */
-function asWritten(dish: ResolvedDish): ResolvedDish | Text {
-  return Object.keys(dish).length === 1 ? dish.name : dish;
-}
+const asWritten = (dish: ResolvedDish): ResolvedDish | Text => (Object.keys(dish).length === 1 ? dish.name : dish);

@@ -5,9 +5,7 @@ import { NO_HINT, words, type Change, type Hint, type Words } from './words.ts';
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set(WARNING_CODES);
 
 /** Whether a code is a warning, with which a build goes on. */
-export function isWarning(code: DiagnosticCode): boolean {
-  return WARNINGS.has(code);
-}
+export const isWarning = (code: DiagnosticCode): boolean => WARNINGS.has(code);
 
 /** Limit of errors, and of warnings, per text or list. A text with more is not a menu. */
 export const MOST_OF_ONE = 100;

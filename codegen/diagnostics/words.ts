@@ -40,9 +40,7 @@ export function words<Key extends Template>(key: Key, ...values: Given<Parameter
 }
 
 /** A hint with the change that applies it. */
-export function fixing(fix: Change | undefined, hint: Words): Hint {
-  return { ...hint, fix };
-}
+export const fixing = (fix: Change | undefined, hint: Words): Hint => ({ ...hint, fix });
 
 function filled(
   template: (...values: never[]) => string,

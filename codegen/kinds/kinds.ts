@@ -49,6 +49,4 @@ export function isListRow(entry: ResolvedEntry): entry is Extract<ResolvedEntry,
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
 
 /** The row of the table for an entry's kind. */
-export function kindOf({ kind }: { readonly kind: EntryKind }): Kind {
-  return KINDS[kind];
-}
+export const kindOf = ({ kind }: { readonly kind: EntryKind }): Kind => KINDS[kind];

@@ -39,9 +39,7 @@ export function sourceOf(menu: MenuFile, languages: Languages): { source: Source
   return 'problem' in read ? read : { source: { file: menu.file, id: menu.id, text: read.text, languages } };
 }
 
-function leaves(path: string, root: string): boolean {
-  return !realpathSync(path).startsWith(`${realpathSync(root)}${sep}`);
-}
+const leaves = (path: string, root: string): boolean => !realpathSync(path).startsWith(`${realpathSync(root)}${sep}`);
 
 function decode(bytes: Uint8Array, file: string): SourceText {
   try {

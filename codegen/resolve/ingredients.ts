@@ -218,9 +218,7 @@ function meaningOf(token: string, { phrases, endings, known }: Lexicon): Meaning
 }
 
 /** In lower case, without a bracket, accents and ligatures. */
-function folded(token: string): string {
-  return plain(token).replace('(', '').replaceAll('œ', 'oe').replaceAll('ß', 'ss');
-}
+const folded = (token: string): string => plain(token).replace('(', '').replaceAll('œ', 'oe').replaceAll('ß', 'ss');
 
 function lexiconOf(language: string): Lexicon | undefined {
   if (!lexicons.has(language)) {
@@ -231,9 +229,7 @@ function lexiconOf(language: string): Lexicon | undefined {
 }
 
 /** The phrases of a list. A comma inside of a phrase has a space before it. */
-function phrasesOf(list: string): string[] {
-  return list.split(/(?<! ), /);
-}
+const phrasesOf = (list: string): string[] => list.split(/(?<! ), /);
 
 /** Each of the phrases after each of the words that turn it round. */
 function opposite(not: string, phrases: string): string {

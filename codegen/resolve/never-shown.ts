@@ -69,9 +69,7 @@ function datesMeet(one: Span['dates'], other: Span['dates'], later: number): boo
   return isWithin(start, from, last) || isWithin(from, start, end < start ? end + 366 : end);
 }
 
-function dayOfYear(date: string): number {
-  return (Date.parse(`2000-${date}`) - Date.UTC(1999, 11, 31)) / 864e5;
-}
+const dayOfYear = (date: string): number => (Date.parse(`2000-${date}`) - Date.UTC(1999, 11, 31)) / 864e5;
 
 function hoursMeet(one: NonNullable<Span['hours']>, other: NonNullable<Span['hours']>, later: number): boolean {
   return one.some((mine) => {

@@ -221,9 +221,7 @@ function placeSections({ source, fields: written }: Placing, find: FindPartial, 
 }
 
 /** The range of a section in its file. */
-function placeOf({ source, at, endsAt }: SourceSection): PlacedSection['place'] {
-  return { source, at, endsAt };
-}
+const placeOf = ({ source, at, endsAt }: SourceSection): PlacedSection['place'] => ({ source, at, endsAt });
 
 /** Fields that restrict when a section is shown. Its entries do not inherit them. */
 const SHOWN = ['hidden', 'onlyNight', 'served'] as const;

@@ -122,18 +122,12 @@ export class Pictures {
 }
 
 /** '.JPG' of 'IMG_0412.JPG'; '' if there is none. */
-function endingOf(file: string): string {
-  return /\.\w+$/.exec(file)?.[0] ?? '';
-}
+const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
 
-function stemOf(file: string): string {
-  return file.slice(0, file.length - endingOf(file).length);
-}
+const stemOf = (file: string): string => file.slice(0, file.length - endingOf(file).length);
 
 /** A file name with its extension in lower case, because cameras write `.JPG`. */
-function inSmallLetters(file: string): string {
-  return stemOf(file) + endingOf(file).toLowerCase();
-}
+const inSmallLetters = (file: string): string => stemOf(file) + endingOf(file).toLowerCase();
 
 /** Limits of a picture in bytes and in pixels: `sharp` decodes no more. */
 const MOST_BYTES = 40_000_000;

@@ -94,10 +94,6 @@ function international(number: string, prefix: string): string {
   return digits.startsWith('00') ? digits.slice(2) : prefix + digits;
 }
 
-export function callLink(number: string, prefix: string): string {
-  return `tel:+${international(number, prefix)}`;
-}
+export const callLink = (number: string, prefix: string): string => `tel:+${international(number, prefix)}`;
 
-export function chatLink(number: string, prefix: string): string {
-  return `https://wa.me/${international(number, prefix)}`;
-}
+export const chatLink = (number: string, prefix: string): string => `https://wa.me/${international(number, prefix)}`;

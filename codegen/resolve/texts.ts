@@ -10,9 +10,7 @@ import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 
 /** The message for a missing translation. It differs for each language, so that it also identifies the language. */
-export function missingText(language: Language): Words {
-  return words('missingText', language);
-}
+export const missingText = (language: Language): Words => words('missingText', language);
 
 /** A number with a unit of weight or volume. */
 const MEASURE = /^\/?\s*(?:\d+(?:[.,]\d+)?\s*)?(?:mg|g|kg|l|cl|ml)$/;

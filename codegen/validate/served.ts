@@ -265,9 +265,7 @@ function inOrder(text: string): string {
 }
 
 /** A day as an editor writes it: '06-01' is 1/6, '2027-01-06' 6/1/2027. */
-export function writeDay(day: string): string {
-  return day.split('-').toReversed().map(Number).join('/');
-}
+export const writeDay = (day: string): string => day.split('-').toReversed().map(Number).join('/');
 
 /** Times as an editor writes them, the days in Spanish unless in English. */
 export function writeServed(spans: readonly Span[], language: keyof typeof DAYS = 'es'): string {

@@ -36,9 +36,7 @@ export type Change = {
 };
 
 /** Whether a change declares less of an allergen than before, for a dish that still exists. */
-export function isRemoval({ code }: Change): boolean {
-  return code === 'allergen-removed' || code === 'allergens-undeclared';
-}
+export const isRemoval = ({ code }: Change): boolean => code === 'allergen-removed' || code === 'allergens-undeclared';
 
 export type VenueName = { readonly id: string; readonly name: string };
 

@@ -63,14 +63,10 @@ function readLine(line: string): TreeFile {
   return { mode, object, size: Number(size) || 0, path: line.slice(tab + 1) };
 }
 
-function isYaml(path: string): boolean {
-  return /\.ya?ml$/i.test(path);
-}
+const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
 /** Whether a path is inside of the folder, for safety against crafted names. */
-function isBelow(folder: string, path: string): boolean {
-  return resolve(folder, path).startsWith(`${resolve(folder)}${sep}`);
-}
+const isBelow = (folder: string, path: string): boolean => resolve(folder, path).startsWith(`${resolve(folder)}${sep}`);
 
 function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buffer> {
   const objects = [...new Set(files.map(({ object }) => object))];

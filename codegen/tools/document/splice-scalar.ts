@@ -178,9 +178,7 @@ function editedValue(value: string, edits: readonly Edit[]): string {
 }
 
 /** Edits by position; at the same position, in the order of the languages. */
-function inOrder(edits: readonly Edit[]): Edit[] {
-  return edits.toSorted((one, other) => one.from - other.from);
-}
+const inOrder = (edits: readonly Edit[]): Edit[] => edits.toSorted((one, other) => one.from - other.from);
 
 function trimmed(value: string, { from, to }: Pick<TextPart, 'from' | 'to'>): { start: number; end: number } {
   const part = value.slice(from, to);

@@ -24,9 +24,7 @@ export function surroundingsOf(text: string): Surroundings {
 }
 
 /** The line end of a file: that of its first line. */
-export function newlineOf(text: string): Surroundings['newline'] {
-  return /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
-}
+export const newlineOf = (text: string): Surroundings['newline'] => (/^[^\n]*\r\n/.test(text) ? '\r\n' : '\n');
 
 export function placeOf({ range }: Node, { text, brackets }: Surroundings): Place {
   const [from, to] = range ?? [0, 0];
@@ -60,9 +58,7 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return result + text.slice(at);
 }
 
-export function columnOf(text: string, offset: number): number {
-  return offset - text.lastIndexOf('\n', offset - 1) - 1;
-}
+export const columnOf = (text: string, offset: number): number => offset - text.lastIndexOf('\n', offset - 1) - 1;
 
 export function endOfLine(text: string, offset: number): number {
   const lineBreak = text.indexOf('\n', offset);

@@ -151,9 +151,7 @@ const MEMBERS: Partial<Record<Role['type'], Role>> = {
 const insideList = (role: Role): Role =>
   role.type === 'mappings' ? { ...role, type: 'mapping' } : (MEMBERS[role.type] ?? role);
 
-function namesIn(pairs: readonly Member[]): string[] {
-  return pairs.map(({ key }) => keyText(key) ?? '');
-}
+const namesIn = (pairs: readonly Member[]): string[] => pairs.map(({ key }) => keyText(key) ?? '');
 
 function insideMapping(role: Role, names: readonly string[]): Inside {
   switch (role.type) {

@@ -6,9 +6,7 @@ const STEP = 2;
 /** Brackets over several lines become one line up to this width. A single line is never broken. */
 const WIDTH = 120;
 
-export function printTree(tree: Block): string {
-  return `${printBlock(tree, 0).join('\n')}\n`;
-}
+export const printTree = (tree: Block): string => `${printBlock(tree, 0).join('\n')}\n`;
 
 /** Lines with their indentation. */
 function printBlock({ isList, head, members, after }: Block, indent: number): string[] {
@@ -83,9 +81,7 @@ function printFlow(flow: Flow, indent: number): string[] {
   ];
 }
 
-function closing({ open }: Flow): string {
-  return open === '[' ? ']' : '}';
-}
+const closing = ({ open }: Flow): string => (open === '[' ? ']' : '}');
 
 /** A text, alias or bracket on one line. */
 function inBrackets(node: Node): string {
@@ -123,10 +119,6 @@ function printBetween(lines: readonly Between[], indent: number, isStart: boolea
   return printed;
 }
 
-function spaces(count: number): string {
-  return ' '.repeat(count);
-}
+const spaces = (count: number): string => ' '.repeat(count);
 
-function indented(line: string, indent: number): string {
-  return line === '' ? '' : spaces(indent) + line;
-}
+const indented = (line: string, indent: number): string => (line === '' ? '' : spaces(indent) + line);

@@ -215,9 +215,7 @@ function readFlowNode(token: CST.Token | null | undefined, column: number): Scal
   return isText(token) ? readScalar(token) : undefined;
 }
 
-function isText(token: CST.Token): token is CST.FlowScalar {
-  return token.type in STYLES;
-}
+const isText = (token: CST.Token): token is CST.FlowScalar => token.type in STYLES;
 
 /** Whether brackets contain nothing that formatting could break. */
 function isTidy(brackets: CST.FlowCollection): boolean {

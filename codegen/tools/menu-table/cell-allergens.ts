@@ -101,9 +101,7 @@ function wordsOf(piece: string): string[] {
     : [piece];
 }
 
-function meant(word: string): Allergen | undefined {
-  return allergenMeant(word.replace(DERIVED, ''));
-}
+const meant = (word: string): Allergen | undefined => allergenMeant(word.replace(DERIVED, ''));
 
 function addWord(allergens: AllergenList, word: string, say: SayCell): void {
   allergens.addList(word, 0, word.length, (_code, _index, message, hint = NO_HINT) => say({ message, hint }));

@@ -204,9 +204,7 @@ export function readPlain(cell: Cell, say: SayCell): string | undefined {
 }
 
 /** The day of a cell that a spreadsheet converted to a date, as it did with '3/5'. */
-function dateOf(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '?' : date.toISOString().slice(0, 10);
-}
+const dateOf = (date: Date): string => (Number.isNaN(date.getTime()) ? '?' : date.toISOString().slice(0, 10));
 
 const YES: ReadonlySet<string> = new Set(['x', 'si', 's', 'yes', 'y', '1', 'true', 'verdadero', 'v']);
 const NO: ReadonlySet<string> = new Set(['no', 'n', '0', 'false', 'falso', 'f']);

@@ -129,9 +129,7 @@ export const OTHER_COLUMNS = {
 } as const satisfies Record<string, Names>;
 
 /** Whether a field's text without tags is the same in all languages. */
-export function isUntagged(name: string): boolean {
-  return IN_ROWS.some(([, { fields }]) => fields[name]?.untagged === true);
-}
+export const isUntagged = (name: string): boolean => IN_ROWS.some(([, { fields }]) => fields[name]?.untagged === true);
 
 export const TEXT_FIELDS = Object.keys(TEXT_COLUMNS) as TextField[];
 export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];

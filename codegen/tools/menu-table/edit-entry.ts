@@ -141,13 +141,9 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
   }
 }
 
-function only(splice: Splice | undefined): Splice[] | undefined {
-  return splice && [splice];
-}
+const only = (splice: Splice | undefined): Splice[] | undefined => splice && [splice];
 
-function linesOf(field: TableField, writer: Writer): string[] {
-  return writer.fieldLines(field, '').map(({ text }) => text);
-}
+const linesOf = (field: TableField, writer: Writer): string[] => writer.fieldLines(field, '').map(({ text }) => text);
 
 function hasSameLabels(one: readonly ResolvedPrice[], other: readonly ResolvedPrice[]): boolean {
   return one.length === other.length && one.every(({ label }, index) => isDeepStrictEqual(label, other[index]?.label));

@@ -207,9 +207,7 @@ function textCells(field: TextField, text: Text | undefined): Placed[] {
   }));
 }
 
-function plainCell(field: 'id' | 'image', cell: string): Placed {
-  return { column: { holds: 'plain', field }, cell };
-}
+const plainCell = (field: 'id' | 'image', cell: string): Placed => ({ column: { holds: 'plain', field }, cell });
 
 function plainCells(entry: object): Placed[] {
   const values = entry as Readonly<Record<string, unknown>>;

@@ -5,9 +5,7 @@ const POINTS_PER_INCH = 72;
 export const MILLIMETRES_PER_INCH = 25.4;
 
 /** Millimetres in points, the unit of PDF. */
-export function mm(millimetres: number): number {
-  return (millimetres / MILLIMETRES_PER_INCH) * POINTS_PER_INCH;
-}
+export const mm = (millimetres: number): number => (millimetres / MILLIMETRES_PER_INCH) * POINTS_PER_INCH;
 
 export type Document = PDFKit.PDFDocument;
 

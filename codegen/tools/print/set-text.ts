@@ -108,9 +108,7 @@ export const setWords = (text: string, style: Style, setting: Setting, align?: A
 export const setLine = (pieces: readonly Piece[], setting: Own): Line | undefined =>
   setText(pieces, { ...setting, width: Infinity })[0];
 
-export function widthOf(pieces: readonly Piece[], setting: Own): number {
-  return setLine(pieces, setting)?.width ?? 0;
-}
+export const widthOf = (pieces: readonly Piece[], setting: Own): number => setLine(pieces, setting)?.width ?? 0;
 
 /** A letter of a script that runs from right to left. */
 const BACKWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -27,9 +27,7 @@ export function createCode(text: string): Code {
   };
 }
 
-export function modulesAcross(code: Code): number {
-  return code.modules + 2 * QUIET_ZONE;
-}
+export const modulesAcross = (code: Code): number => code.modules + 2 * QUIET_ZONE;
 
 /** The least width of a module in millimetres: smaller ones run together on cheap printers, and older phones cannot read them. */
 const LEAST_MODULE = 0.4;

@@ -61,9 +61,7 @@ export type ReadTable = {
 const FAILED =
   /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|¡REF!|¡DIV\/0!|¡VALOR!|¿NOMBRE\?|¡NUM!|¡NULO!)$/;
 
-export function unreadable(why: Said): ReadTable {
-  return { cells: [], problems: [{ severity: 'error', ...why }] };
-}
+export const unreadable = (why: Said): ReadTable => ({ cells: [], problems: [{ severity: 'error', ...why }] });
 
 /** Limit of an unpacked archive in bytes. A menu's sheet has a few hundred thousand. */
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -190,9 +188,7 @@ function otherArchive(archive: Buffer): ReadTable {
   return unreadable(what);
 }
 
-function isWritten(value: CellValue): boolean {
-  return cellOf(value) !== undefined;
-}
+const isWritten = (value: CellValue): boolean => cellOf(value) !== undefined;
 
 function cellOf(value: CellValue): Cell {
   if (typeof value !== 'string') return value ?? undefined;

@@ -133,9 +133,7 @@ function usedTexts(venue: VenueFile, context: Pick<Context, 'partial'>) {
 }
 
 /** The position of a text, as a key that is the same for every reading of the file. */
-function placeOf({ source, node }: SourceText): string {
-  return `${source.file}:${node.range?.[0] ?? 0}`;
-}
+const placeOf = ({ source, node }: SourceText): string => `${source.file}:${node.range?.[0] ?? 0}`;
 
 function textsOf(placed: readonly PlacedSection[]): SourceText[] {
   const list = placed.map(({ section, entries }) => {

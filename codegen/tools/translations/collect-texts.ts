@@ -55,9 +55,7 @@ export function collectTexts(fields: object, table: FieldTable): FileText[] {
   return walk.texts.toSorted((one, other) => startOf(one) - startOf(other));
 }
 
-function startOf({ text }: FileText): number {
-  return text.node.range?.[0] ?? 0;
-}
+const startOf = ({ text }: FileText): number => text.node.range?.[0] ?? 0;
 
 function visitRecord(fields: object, table: FieldTable, place: Place, walk: Walk): void {
   for (const [name, value] of Object.entries(fields)) {
@@ -163,9 +161,7 @@ function below(name: string, word: string, { key, words }: Place, { names }: Wal
   return { key: unique(join(key, name), names), words: [...words, shortened(word, MOST_OF_NAME)] };
 }
 
-function join(key: string, name: string): string {
-  return key === '' ? name : `${key}/${name}`;
-}
+const join = (key: string, name: string): string => (key === '' ? name : `${key}/${name}`);
 
 function unique(key: string, names: Map<string, number>): string {
   const count = (names.get(key) ?? 0) + 1;
@@ -173,9 +169,7 @@ function unique(key: string, names: Map<string, number>): string {
   return count === 1 ? key : unique(`${key}-${count}`, names);
 }
 
-function slugOf(text: SourceText): string {
-  return slug(firstText(text)).slice(0, MOST_OF_NAME).replace(/-$/, '') || 'text';
-}
+const slugOf = (text: SourceText): string => slug(firstText(text)).slice(0, MOST_OF_NAME).replace(/-$/, '') || 'text';
 
 /** Whether a text has and needs no tags: its field is untagged, it is a measure, or it is a default that the interface translates. */
 function mayStayUntagged(text: SourceText, field: Field): boolean {

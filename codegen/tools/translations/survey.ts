@@ -45,9 +45,7 @@ export function surveyOf(
   };
 }
 
-export function isOpen({ missing, outdated }: Finding): boolean {
-  return missing.length > 0 || outdated.length > 0;
-}
+export const isOpen = ({ missing, outdated }: Finding): boolean => missing.length > 0 || outdated.length > 0;
 
 function countsOf(texts: readonly Finding[], languages: Languages) {
   return languages.flatMap((language) => {

@@ -68,9 +68,7 @@ export function readFingerprints(cell: string): ReadonlyMap<Language, string> | 
   return new Map(pairs.map((pair) => [pair?.[1] as Language, pair?.[2] ?? '']));
 }
 
-export function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
-}
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, LENGTH);
 
 /** The content of a cell that must stay unfilled: the venue does not offer the language. */
 export const NOT_OFFERED = '-';

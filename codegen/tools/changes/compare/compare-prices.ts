@@ -78,18 +78,14 @@ function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnoth
 }
 
 /** Whether a price is unlabelled; beside labelled prices it is called `extra`. */
-function isPlain({ label }: ResolvedPrice): boolean {
-  return label === undefined || label === 'extra';
-}
+const isPlain = ({ label }: ResolvedPrice): boolean => label === undefined || label === 'extra';
 
 function labelled(price: ResolvedPrice, side: Side): { label?: string } {
   const label = labelOf(price, side);
   return label === '' ? {} : { label };
 }
 
-function labelOf({ label }: ResolvedPrice, side: Side): string {
-  return shown(wordsOf(label, side), side);
-}
+const labelOf = ({ label }: ResolvedPrice, side: Side): string => shown(wordsOf(label, side), side);
 
 /** The text of a label; for a standard label in each language of the venue. */
 function wordsOf(label: ResolvedPrice['label'], { languages, labels }: Side): Text | undefined {
@@ -102,6 +98,4 @@ function labelKey(label: ResolvedPrice['label'], { common: [language] }: Sides):
   return `own ${keyOfText((language && label[language]) ?? Object.values(label)[0] ?? '')}`;
 }
 
-function isOwn(label: ResolvedPrice['label']): label is Text {
-  return typeof label === 'object';
-}
+const isOwn = (label: ResolvedPrice['label']): label is Text => typeof label === 'object';

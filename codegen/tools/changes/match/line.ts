@@ -47,9 +47,7 @@ export function identityOf({ entry }: Line): string {
 const WITHOUT_LETTERS = 'item';
 
 /** The key of a text: its slug, or the text itself if it has no letters. */
-export function keyOfText(text: string): string {
-  return slug(text) || text;
-}
+export const keyOfText = (text: string): string => slug(text) || text;
 
 /** Names with at least this likeness are one name, corrected. */
 export const NAMED_ALIKE = 0.6;

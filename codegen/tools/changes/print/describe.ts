@@ -198,9 +198,7 @@ const ORDER: readonly ChangeCode[] = ['venue-', 'price-', 'section-', 'entry-', 
 );
 
 /** Whether the summary describes a change completely. */
-export function isWholeInSummary({ code }: Change): boolean {
-  return PHRASES[code][1] === one;
-}
+export const isWholeInSummary = ({ code }: Change): boolean => PHRASES[code][1] === one;
 
 /** All changes in one line: '3 prices up (Costillas 15.95 → 16.50 …), 1 dish new, 1 allergen removed'. */
 export function summarize(changes: readonly Change[], speaker: DiagnosticLanguage = 'en'): string {

@@ -10,9 +10,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   'time of the offer': 'times of offers',
 };
 
-export function nounOf({ entry }: Change): string {
-  return KINDS[entry?.kind ?? 'item'].nouns[0];
-}
+export const nounOf = ({ entry }: Change): string => KINDS[entry?.kind ?? 'item'].nouns[0];
 
 /** 'a dish shown large', 'an offer': the kind of an entry in words, unambiguous even if another kind has the same noun. */
 export function kindInWords(kind: string | undefined): string {
@@ -33,14 +31,10 @@ export function counted(count: number, noun: string): string {
 }
 
 /** A text on one line, without control characters for a terminal. */
-export function plainLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
-}
+export const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
 
 /** A text in quotation marks, shortened to the part that differs from the other. */
-export function quoted(value: string, other?: string): string {
-  return `“${shortened(value, other)}”`;
-}
+export const quoted = (value: string, other?: string): string => `“${shortened(value, other)}”`;
 
 /** ': Agua, Vino', or '' for no entries. */
 export function listed(entries: readonly string[]): string {

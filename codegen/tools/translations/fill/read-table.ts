@@ -111,9 +111,7 @@ function languageOf(name: string, known: Languages): Language | undefined {
   );
 }
 
-function nameOf(code: Language): string {
-  return languageName(code).replace(/ \(.*/, '').toLowerCase();
-}
+const nameOf = (code: Language): string => languageName(code).replace(/ \(.*/, '').toLowerCase();
 
 /** Why a table, or a cell of it, cannot be written into the menus. Rows and columns as a spreadsheet program shows them. */
 export type FillProblem = {

@@ -107,6 +107,4 @@ export class Objects {
 }
 
 /** A text with `\n` as line ends, as git may store it. */
-export function plainLines(text: string): string {
-  return text.replaceAll('\r\n', '\n');
-}
+export const plainLines = (text: string): string => text.replaceAll('\r\n', '\n');

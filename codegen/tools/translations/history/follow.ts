@@ -121,9 +121,7 @@ function standsIn(file: string, { text, isKey }: Written, times = 1): boolean {
   return false;
 }
 
-function endsAsKey(file: string, end: number): boolean {
-  return /^[ \t]*:(?:\s|$)/.test(file.slice(end, end + 80));
-}
+const endsAsKey = (file: string, end: number): boolean => /^[ \t]*:(?:\s|$)/.test(file.slice(end, end + 80));
 
 function endsAsValue(file: string, start: number, end: number): boolean {
   const lineBreak = file.indexOf('\n', end);

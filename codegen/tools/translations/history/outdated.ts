@@ -157,9 +157,7 @@ function stepsOf(text: CatalogText, { source }: CatalogFile): Followed[] {
   });
 }
 
-function changeOf({ hash, day }: Commit): Change {
-  return { commit: hash.slice(0, 9), day };
-}
+const changeOf = ({ hash, day }: Commit): Change => ({ commit: hash.slice(0, 9), day });
 
 /** The name of a file below the menus folder. */
 function pathOf({ menu: { id }, kind }: Pick<CatalogFile, 'menu' | 'kind'>): string {
