@@ -82,39 +82,49 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
 
 const AMOUNT = /^\d[\d.,]*\s*€?$/;
 
-/** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa`, `Pan: 3 [contiene: gluten]` and `Pan: 3 [gluten, trazas: soja]`: labels and allergens as people write them, with a colon of their own. */
-export function priceInNest(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
-  const value = text.slice(line.value, line.end).trimEnd();
+/** The prices of a text whose labels have colons, as pairs, `tapa: 3,50 / ración: 9`; undefined if a part is no such price. */
+function pricesWithColons(value: string): readonly { price: string; label: string }[] | undefined {
   const terms = value.split(/\/|[,;]\s/).map((term) => {
     const [, first = '', second = ''] = /^\s*([^\s:].*?):\s+(\S.*?)\s*$/.exec(term) ?? [];
     const [amount, label] = AMOUNT.test(first) ? [first, second] : [second, first];
     return AMOUNT.test(amount) ? { price: `${amount} ${label}`, label } : undefined;
   });
-  const [, price, list] =
+  const prices = terms.filter((term) => term !== undefined);
+  return prices.length === terms.length ? prices : undefined;
+}
+
+/** `3,50 contiene: gluten`: a price with its allergens, as one line writes them. */
+function declaredWithColon(value: string): string | undefined {
+  const [, price, list = ''] =
     /^(\d[^:[(]*?)[\s.,;–-]*[[(]?\s*(?:contiene|contains|al[eé]rg\p{L}*\.?|allergens):\s+([^\][()]*)[\])]?$/iu.exec(
       value,
     ) ?? [];
-  const declared =
-    price === undefined || list === undefined ? undefined : `${price} [${withoutTraceWords(list) ?? list.trim()}]`;
-  const key = text.slice(line.body, line.colon);
-  const isField = key === 'allergens';
+  return price === undefined ? undefined : `${price} [${withoutTraceWords(list) ?? list.trim()}]`;
+}
+
+/** `3 [gluten, trazas: soja]`, and the same without brackets as a field's value: traces with their sign. */
+function tracesWithColon(value: string, isField: boolean): string | undefined {
   const [, before = '', inner = '', behind = ''] =
     (isField ? /^(\[?)([^\][]*)(\]?)$/ : /^([^\][]*\[)([^\][]*)(\].*)$/).exec(value) ?? [];
+  const traces = withoutTraceWords(inner);
+  return traces === undefined ? undefined : before + traces + behind;
+}
+
+/** `Pan: tapa: 3,50 / ración: 9`, `Pan: tapa: 3,50, ración: 9`, `Pan: 3,50: tapa`, `Pan: 3 [contiene: gluten]` and `Pan: 3 [gluten, trazas: soja]`: labels and allergens as people write them, with a colon of their own. */
+export function priceInNest(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
+  const value = text.slice(line.value, line.end).trimEnd();
+  const key = text.slice(line.body, line.colon);
   const isText = isFieldName(key) && !/^(?:allergens|prices?)$/.test(key) && !isFieldName(key, 'price');
-  const labels = isText ? [] : terms.flatMap((term) => term?.label ?? []);
-  const isPrices = labels.length === terms.length;
-  const isOwn = labels.length > 1 && labels.every((label) => /^\p{L}[^\d()[\]]+$/u.test(label));
-  if (isPrices && !isOwn && labels.length > 1)
-    return {
-      ...rewritten(line.value, value, '', words('secondColon', short(value)), words('writePricesBelow')),
-      fix: null,
-    };
-  const isSure = isPrices && (isOwn || labels.every((label) => isStandardLabel(plain(label))));
-  const prices = isSure ? terms.map((term) => term?.price).join(' / ') : undefined;
-  const traces = isText ? undefined : withoutTraceWords(inner);
-  const meant = prices ?? declared ?? (traces === undefined ? undefined : before + traces + behind);
-  if (meant === undefined) return undefined;
   const message = words('secondColon', short(value));
+  const terms = (isText ? undefined : pricesWithColons(value)) ?? [];
+  const isOwn = terms.every(({ label }) => /^\p{L}[^\d()[\]]+$/u.test(label));
+  if (terms.length > 1 && !isOwn)
+    return { ...rewritten(line.value, value, '', message, words('writePricesBelow')), fix: null };
+  const isSure = terms.length > 1 || terms.some(({ label }) => isStandardLabel(plain(label)));
+  const prices = isSure ? terms.map(({ price }) => price).join(' / ') : undefined;
+  const traces = isText ? undefined : tracesWithColon(value, key === 'allergens');
+  const meant = prices ?? declaredWithColon(value) ?? traces;
+  if (meant === undefined) return undefined;
   const isOfLongForm = /^prices?$/.test(key) && meant.endsWith(']');
   return isOfLongForm
     ? inLongForm(text, line, meant, message, isFieldName)

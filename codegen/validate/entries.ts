@@ -247,18 +247,24 @@ function hardSpaceAt({ source, report }: Reader, at: number): undefined {
   report.add(source, 'yaml-syntax', at, words('noBreakSpace'), hint);
 }
 
+/** What to do about a dash without a dish, or with a list. */
+function hintForNothing({ source }: Reader, node: Node): Hint {
+  if (isSeq(node)) {
+    const [only, ...others] = node.items as Node[];
+    const isOne = only !== undefined && others.length === 0 && node.flow !== true;
+    return fixing(isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined, words('oneDashEach'));
+  }
+  const isComment = /^[ \t]*#\S[^\n]*:/.test(source.text.slice(startOf(node)));
+  return words(isComment ? 'nameIsComment' : 'deleteDash');
+}
+
 function notAnEntry(reader: Reader, node: Node): undefined {
   if (isCutByComma(reader, node)) return undefined;
   const text = textOf(node)?.trim();
   const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
   if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);
   if (text === undefined || text === '' || isNothing(node)) {
-    const isComment = !isSeq(node) && /^[ \t]*#\S[^\n]*:/.test(reader.source.text.slice(startOf(node)));
-    const hint = words(isSeq(node) ? 'oneDashEach' : isComment ? 'nameIsComment' : 'deleteDash');
-    const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];
-    const isOne = only !== undefined && others.length === 0 && isSeq(node) && node.flow !== true;
-    const fix = isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined;
-    return problemAt(reader, 'wrong-type', node, words('dishExpected'), fixing(fix, hint));
+    return problemAt(reader, 'wrong-type', node, words('dishExpected'), hintForNothing(reader, node));
   }
   const alias = aliasOfName(reader, node);
   if (alias !== undefined) {

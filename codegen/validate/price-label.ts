@@ -2,6 +2,7 @@ import { words, type Words } from '../diagnostics/words.ts';
 import { isStandardLabel, STANDARD_LABELS, type StandardLabel } from '../../src/terms/price-labels.ts';
 import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../parse/slug.ts';
+import { bracketsMeant, WITHOUT } from './allergens.ts';
 
 /** Weights, volumes and pieces: units of a price, not portions. */
 const MEASURES: ReadonlySet<string> = new Set(
@@ -11,7 +12,7 @@ const MEASURES: ReadonlySet<string> = new Set(
 export const isMeasure = (word: string): boolean => MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
 
 /** Words for currencies; the page shows the country's own. */
-export const CURRENCY =
+const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 
 /** Numbers or letters for allergens, which every printed menu explains in its own way: `(1, 7)`, `A,C,G`. */
@@ -70,4 +71,27 @@ export function sameLabel(label: string | undefined, prices = ''): readonly [mes
   const message = label === undefined ? words('twoPricesWithout') : words('twoPricesWith', label);
   const example = label === undefined ? labelled(prices) : undefined;
   return [message, example === undefined ? words('labelEach') : words('labelThem', example)];
+}
+
+/** 'sin gluten' is no label but describes the dish. */
+export const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
+/** Words that only refer to allergens. */
+const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
+
+/** Why a text is no label. A label begins with a letter, has no digit, bracket or currency, and is no measure or allergen. */
+export function whyNoLabel(text: string): Words | undefined {
+  if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
+  if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
+  if (inOtherWords(text) || !/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
+  return undefined;
+}
+
+/** Whether a label declares or negates allergens, alone or beside a standard label. */
+function declaresIn(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const last = rest.at(-1) ?? '';
+  const isPartly = rest.length > 0 && (TAKES_BACK.test(first) || standardLabel(first) !== undefined);
+  const parts = [text, ...(isPartly ? [rest.join(' ')] : [])];
+  if (standardLabel(last) !== undefined) parts.push(text.slice(0, -last.length));
+  return parts.some((part) => bracketsMeant(part) !== undefined);
 }

@@ -5,7 +5,7 @@ import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
-import { bracketsMeant, WITHOUT } from './allergens.ts';
+import { bracketsMeant } from './allergens.ts';
 import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
@@ -20,7 +20,15 @@ import {
   splitAmount,
   type ByMeasure,
 } from './price-meant.ts';
-import { CURRENCY, inOtherWords, isMeasure, labelled, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import {
+  inOtherWords,
+  labelled,
+  nearbyLabel,
+  sameLabel,
+  standardLabel,
+  TAKES_BACK,
+  whyNoLabel,
+} from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
 export type PriceRules = {
@@ -70,10 +78,6 @@ const MISPLACED =
   /^(?:[«»“”„‘’(]\s*\d|(?:[.·_–-]\s*){4,}\d|…+\s*\d|½[^\d/]*\d|(\p{L}+)(?:\s+|\s*[:=]\s*)\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+(?:\s+|\s*[:=]\s*)\d))/u;
 /** Start of a text that is parsed as prices. */
 const BEGINS_WITH_PRICE = /^(?:\+\s*)?\d/;
-/** 'sin gluten' is no label but describes the dish. */
-const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
-/** Words that only refer to allergens. */
-const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
 /** More than one amount and its label, which only the editor can interpret: in quotes it is shown verbatim. */
 const WITH_MORE = new RegExp(
   String.raw`[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|${MORE_THAN_AMOUNT}`,
@@ -258,24 +262,6 @@ function isMisplacedFlag(
   return true;
 }
 
-/** Why a text is no label. A label begins with a letter, has no digit, bracket or currency, and is no measure or allergen. */
-function whyNoLabel(text: string): Words | undefined {
-  if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
-  if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
-  if (inOtherWords(text) || !/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
-  return undefined;
-}
-
-/** Whether a label declares or negates allergens, alone or beside a standard label. */
-function declaresIn(text: string): boolean {
-  const [first = '', ...rest] = text.split(/\s+/);
-  const last = rest.at(-1) ?? '';
-  const isPartly = rest.length > 0 && (TAKES_BACK.test(first) || standardLabel(first) !== undefined);
-  const parts = [text, ...(isPartly ? [rest.join(' ')] : [])];
-  if (standardLabel(last) !== undefined) parts.push(text.slice(0, -last.length));
-  return parts.some((part) => bracketsMeant(part) !== undefined);
-}
-
 /** Labels bare prices beside standard labels `extra`, and reports duplicate labels. */
 function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole: Piece, say: Say): SourcePrice[] {
   const isStandard = terms.some(({ label }) => label !== undefined);
@@ -343,27 +329,34 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   const takenBack = found === undefined ? hintForWithout(whole) : undefined;
   if (takenBack !== undefined) return takenBack;
   const declared = rules.declares === true && found !== undefined ? `${found.price} [${found.list}]` : undefined;
-  const [, plus = '', rest = ''] = /^(\+?)\s*(.*)$/s.exec(text) ?? [];
-  const apart = mended(rest);
-  const meant = declared ?? (apart && plus + apart);
+  const meant = declared ?? mendedWithSign(text);
   if (meant !== undefined) return writing(whole, meant);
   const measured = priceByMeasure(text);
   if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
   if (found !== undefined) return words('writeAllergensApart', found.price, found.list || 'none');
-  if (isShownOnlyInQuotes(text)) {
-    const { value = text.trim() } = rules;
-    const written = quoted(value.trim());
-    return fixing({ from: 0, to: value.length, text: written }, words('quotePrice', written));
-  }
+  if (isShownOnlyInQuotes(text)) return inQuotes(rules.value ?? text.trim());
   const split = splitAmount(text);
   if (split !== undefined) return words('writeOneOrTwo', ...split);
   if (isOfLabel && /\/.*\d/.test(text)) return words('writePricesBelow');
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
+/** The same as `mended`, for a text that may begin with a plus sign. */
+function mendedWithSign(text: string): string | undefined {
+  const [, plus = '', rest = ''] = /^(\+?)\s*(.*)$/s.exec(text) ?? [];
+  const meant = mended(rest);
+  return meant === undefined ? undefined : plus + meant;
+}
+
 /** The prices that a text means, in a valid form; undefined if that is uncertain. */
 export function mended(text: string): string | undefined {
   return text.length > LONGEST_MEANT ? undefined : meantPrices(text, isRight);
+}
+
+/** The hint to put a whole value in quotes. */
+function inQuotes(value: string): Hint {
+  const written = quoted(value.trim());
+  return fixing({ from: 0, to: value.length, text: written }, words('quotePrice', written));
 }
 
 /** `8 sin pan rallado`: the hint to move what describes the dish to its name. */
