@@ -11,7 +11,7 @@ import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
 import { holdFolder } from './store/sqlite/hold-folder.ts';
 import { setFlagsFromString } from 'node:v8';
-import { watchFile, unwatchFile } from 'node:fs';
+import { existsSync, statSync, unwatchFile, watchFile } from 'node:fs';
 import type { Site } from './protocol/site.ts';
 
 export type ServerParts = {
@@ -30,6 +30,10 @@ export type ServerParts = {
 const MENUS_ALONE =
   'Menus alone: no Firebase project is configured, so there are no stamp cards, no staff and no news of tonight. ' +
   'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN bring them (docs/operations.md).';
+
+/** Logged at start. In production it may be a disk that is not mounted. */
+const newDatabase = (file: string): string =>
+  `There was no database, or an empty one: ${file} is a new one without cards. If there were cards, is its disk mounted? (docs/operations.md)`;
 
 type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
   /** Whether later builds in the folder are served. */
@@ -60,6 +64,8 @@ export async function buildServer(
   { config, root, signIn, clock, prepare }: ServerParts,
   site: BuiltSite,
 ): Promise<FastifyInstance> {
+  const { databaseUrl, file } = storeLocation(config, root);
+  const isNew = databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0);
   const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
   if (loyalty) site.onOpen?.(loyalty.renewBars);
   const follow: Parts['follow'] = (take) =>
@@ -83,6 +89,7 @@ export async function buildServer(
   app.addHook('onClose', async () => loyalty?.store.close());
   await prepare?.(app, loyalty);
   if (!signIn) app.log.warn(MENUS_ALONE);
+  else if (isNew) app.log[signIn.emulator ? 'info' : 'warn'](newDatabase(file));
   return app;
 }
 
