@@ -32,7 +32,8 @@ export type Outcome =
   | { readonly kind: 'undone'; readonly card: Card }
   /** No showing is open: the waiter may confirm that the diner's phone has no signal (L7). */
   | { readonly kind: 'not-shown' }
-  | { readonly kind: 'refused'; readonly why: (typeof REFUSAL_WORDS)[keyof typeof REFUSAL_WORDS] }
+  /** 'cardClosed': somebody else has handed the reward over (L9). */
+  | { readonly kind: 'refused'; readonly why: (typeof REFUSAL_WORDS)[keyof typeof REFUSAL_WORDS] | 'cardClosed' }
   | { readonly kind: 'failed'; readonly why: FailureWord };
 
 const MINUTE = 60_000;

@@ -61,6 +61,9 @@ export function lookOf(outcome: Outcome, words: Words, language: Language): Outc
     case 'refused':
     case 'failed': {
       const lines = [{ text: words[outcome.why] }];
+      if (outcome.why === 'cardClosed') {
+        return { ...plain, colour: 'same', sign: 'again', title: words.redeemed, lines };
+      }
       return UNCERTAIN.includes(outcome.why)
         ? { ...plain, colour: 'bad', sign: 'noNetwork', title: words.failed, lines }
         : { ...plain, colour: 'bad', sign: 'bad', title: words.refused, lines };

@@ -113,8 +113,10 @@ export class ScannerStore extends StateStore<ScannerState> {
       const card = await this.#parts.api.redeem(full.cardID, this.#request.qr);
       this.#show({ kind: 'redeemed', full, card });
     } catch (cause) {
+      const why = failureOf(cause);
+      if (why === 'cardClosed') return this.#show({ kind: 'refused', why });
       this.#parts.sound('bad');
-      this.#set({ acting: undefined, problem: { why: failureOf(cause) } });
+      this.#set({ acting: undefined, problem: { why } });
     }
   }
 

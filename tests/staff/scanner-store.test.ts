@@ -317,6 +317,18 @@ describe('L9: a full card', () => {
     });
   });
 
+  test('that a colleague has just handed in is not asked for again', async () => {
+    redeem.mockRejectedValueOnce(new ApiFailure(409, 'card-closed', ''));
+    await see(READY);
+    await scanner.handOver();
+    expect(scanner.getState()).toMatchObject({
+      phase: 'shown',
+      outcome: { kind: 'refused', why: 'cardClosed' },
+      acting: undefined,
+      problem: undefined,
+    });
+  });
+
   test('is not put away while it is being handed in', async () => {
     await see(READY);
     const handing = scanner.handOver();

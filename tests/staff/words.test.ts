@@ -31,6 +31,7 @@ describe('what the waiter hears', () => {
       'El código no está abierto. Pide al cliente que lo abra en su teléfono. ¿No tiene conexión? Puedes sellar de todos modos; queda anotado.',
     ],
     [{ kind: 'refused', why: 'wrongBar' }, 'Sin sello. Esta tarjeta es de otro bar.'],
+    [{ kind: 'refused', why: 'cardClosed' }, 'Recompensa entregada. La tarjeta ya está cerrada.'],
     [{ kind: 'failed', why: 'sessionOver' }, 'Sin sello. Tu sesión ha terminado. Entra otra vez.'],
     [
       { kind: 'failed', why: 'noNetwork' },
