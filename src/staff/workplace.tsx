@@ -53,7 +53,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const { words, language } = useStaff();
   const scanner = useScanner(desk.uid, bar.barID);
   const state = useSyncExternalStore(scanner.subscribe, scanner.getState);
-  const tonight = useTonight(desk.uid, bar.barID);
+  const tonight = useTonight(desk.uid, bar);
   const { outcome } = state;
   useEffect(() => rememberBar(bar.barID), [bar.barID]);
   const place = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import type { Role } from '../../../server/protocol/calls.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { lastSix } from '../../../server/protocol/service-day.ts';
 import { type FailureWord, failureOf } from '../failure-of.ts';
@@ -37,6 +38,8 @@ export type TonightState = {
 };
 
 export type TonightParts = {
+  /** The person's role at the bar. */
+  readonly role: Role;
   readonly ask: () => Promise<TonightAnswer>;
   /** Rejects with an error for `failureOf`. */
   readonly say: (wish: Wish) => Promise<StaffNews & { readonly specialID?: string }>;
@@ -126,7 +129,7 @@ export class TonightStore extends StateStore<TonightState> {
     const subject = subjectOf(wish);
     const { news, unsent, isSending } = this.state;
     const at = this.#parts.now();
-    const back = news && oppositeOf(wish, news, undefined);
+    const back = news && oppositeOf(wish, news, { role: this.#parts.role });
     // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
     this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
@@ -181,7 +184,10 @@ export class TonightStore extends StateStore<TonightState> {
         this.#drop(next);
         this.#set({ heard: this.#parts.now(), unheard: undefined });
         const { last } = this.state;
-        if (last?.wish === wish && before) this.#set({ last: { ...last, back: oppositeOf(wish, before, specialID) } });
+        if (last?.wish === wish && before) {
+          const back = oppositeOf(wish, before, { role: this.#parts.role, newID: specialID });
+          this.#set({ last: { ...last, back } });
+        }
       } catch (cause) {
         const why = failureOf(cause);
         if (PASSING.includes(why)) {

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StaffBar } from '../staff-api.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { readTonight, writeTonight } from './kept-tonight.ts';
 import { type TonightState, TonightStore } from './tonight-store.ts';
@@ -8,11 +9,12 @@ import { subjectOf } from './wish.ts';
 const AGAIN = 20_000;
 
 /** The store of tonight at a bar for a person; it survives changes of view. Waiting wishes are sent when the network is back. */
-export function useTonight(uid: string, barID: string): TonightStore {
+export function useTonight(uid: string, { barID, role }: StaffBar): TonightStore {
   const { api } = useStaff();
   const [tonight] = useState(
     () =>
       new TonightStore({
+        role,
         ask: () => api.tonight(barID),
         say: (wish) => api.say(barID, wish),
         now: Date.now,

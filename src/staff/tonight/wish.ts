@@ -1,3 +1,4 @@
+import type { Role } from '../../../server/protocol/calls.ts';
 import type { Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
 
 /** A wanted change of tonight's news: a call that can be sent, stored and sent again (T7). */
@@ -65,14 +66,24 @@ export function requestOf(wish: Wish): { method: 'POST' | 'PUT' | 'DELETE'; path
   }
 }
 
-/** The wish that undoes a wish, given the news before it. `newID` is the id that a new special has got since. */
-export function oppositeOf(wish: Wish, before: StaffNews, newID: string | undefined): Wish | undefined {
+type UndoContext = {
+  readonly role: Role;
+  /** The id that a new special has got since. */
+  readonly newID?: string | undefined;
+};
+
+/** How long a sold-out dish is marked again. Staff cannot mark it until further notice (T1). */
+const untilOf = (id: string, { untilNotice }: StaffNews, role: Role): 'day' | 'notice' =>
+  role === 'owner' && untilNotice.includes(id) ? 'notice' : 'day';
+
+/** The wish that undoes a wish, given the news before it. */
+export function oppositeOf(wish: Wish, before: StaffNews, { role, newID }: UndoContext): Wish | undefined {
   switch (wish.do) {
     case 'mark':
     case 'unmark': {
       const { id } = wish;
       if (before.soldOut.includes(id)) {
-        return { do: 'mark', id, until: before.untilNotice.includes(id) ? 'notice' : 'day' };
+        return { do: 'mark', id, until: untilOf(id, before, role) };
       }
       return wish.do === 'mark' ? { do: 'unmark', id } : undefined;
     }

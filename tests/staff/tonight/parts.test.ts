@@ -117,7 +117,12 @@ describe('a wish', () => {
     ],
     [{ do: 'unnotice' }, { do: 'notice', notice }],
   ])('%j is taken back by %j', (wish, back) => {
-    expect(oppositeOf(wish, busy, 'new')).toEqual(back);
+    expect(oppositeOf(wish, busy, { newID: 'new', role: 'owner' })).toEqual(back);
+  });
+
+  it('of staff that makes available what an owner had marked until further notice is taken back for the day (T1)', () => {
+    const back: Wish = { do: 'mark', id: 'vino', until: 'day' };
+    expect(oppositeOf({ do: 'unmark', id: 'vino' }, busy, { role: 'staff' })).toEqual(back);
   });
 
   it.each<Wish>([
@@ -128,7 +133,7 @@ describe('a wish', () => {
     { do: 'special', id: 's1', special: dearer },
     { do: 'unnotice' },
   ])('%j and what takes it back leave nothing behind', (wish) => {
-    const back = oppositeOf(wish, busy, undefined) ?? wish;
+    const back = oppositeOf(wish, busy, { role: 'owner' }) ?? wish;
     const { soldOut, ...others } = withWish(withWish(busy, wish), back);
     expect({ ...others, soldOut: soldOut.toSorted() }).toEqual(busy);
   });

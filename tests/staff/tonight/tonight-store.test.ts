@@ -20,7 +20,7 @@ const say = vi.fn<TonightParts['say']>();
 const ask = vi.fn<TonightParts['ask']>();
 
 const open = (): TonightStore =>
-  new TonightStore({ ask, say, now: () => now, read: () => kept, write: (each) => (kept = each) });
+  new TonightStore({ role: 'owner', ask, say, now: () => now, read: () => kept, write: (each) => (kept = each) });
 
 /** A store that has heard of a night on which nothing was said. */
 async function heard(): Promise<TonightStore> {
