@@ -1,8 +1,7 @@
-import { contradiction } from '../../src/terms/marks.ts';
 import type { Role } from '../protocol/calls.ts';
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import type { Dish, Special, TonightNotice } from '../protocol/tonight.ts';
-import { mayPrice, MOST_SPECIALS } from '../protocol/limits.ts';
+import { contradictsItself, mayPrice, MOST_SPECIALS } from '../protocol/limits.ts';
 import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
 import { nextSix } from '../protocol/service-day.ts';
 
@@ -74,10 +73,6 @@ function decidePrice({ dishID, amount }: Extract<Change, { do: 'price' }>, facts
   const content: Content = { what: 'price', amount };
   return set(facts, { subject: dishID, name: dish.name, content, ends: nextSix(now, zone) });
 }
-
-/** Whether a special's marks contradict its allergens (T3): a diner might believe the wrong one. */
-export const contradictsItself = ({ marks = [], allergens }: Pick<Special, 'marks' | 'allergens'>): boolean =>
-  typeof allergens !== 'string' && marks.some((mark) => contradiction(mark, { allergens }) !== undefined);
 
 /** T3. */
 function decideSpecial({ specialID, special }: Extract<Change, { do: 'special' }>, facts: NewsFacts): NewsDecision {

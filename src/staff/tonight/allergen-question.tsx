@@ -23,11 +23,11 @@ export function declaredOf(answer: AllergenAnswer): Declared | undefined {
 type AllergenQuestionProps = {
   readonly answer: AllergenAnswer;
   readonly onAnswer: (answer: AllergenAnswer) => void;
-  readonly isMissing: boolean;
+  readonly problem: string | undefined;
 };
 
 /** Which allergens a special contains: the question that cannot be skipped (T3). */
-export function AllergenQuestion({ answer, onAnswer, isMissing }: AllergenQuestionProps) {
+export function AllergenQuestion({ answer, onAnswer, problem }: AllergenQuestionProps) {
   const { tonight: words, allergens } = useStaff();
   const id = useId();
   const these = answer?.is === 'contains' ? answer.these : [];
@@ -41,8 +41,8 @@ export function AllergenQuestion({ answer, onAnswer, isMissing }: AllergenQuesti
   return (
     <fieldset
       tabIndex={-1}
-      className={`min-w-0 border-2 p-3 ${isMissing ? 'border-accent-ink' : 'border-line'}`}
-      aria-describedby={isMissing ? `${id}-problem` : undefined}
+      className={`min-w-0 border-2 p-3 ${problem ? 'border-accent-ink' : 'border-line'}`}
+      aria-describedby={problem ? `${id}-problem` : undefined}
     >
       <legend className="px-1 font-semibold">{words.allergensAsk}</legend>
       {choices.map(([is, label, note]) => (
@@ -65,7 +65,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing }: AllergenQuesti
           ))}
         </div>
       )}
-      {isMissing && <Problem id={`${id}-problem`}>{words.allergensBad}</Problem>}
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
-import { LONGEST } from '../../../server/protocol/limits.ts';
+import type { BarDishes, Declared, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
+import { contradictsItself, LONGEST } from '../../../server/protocol/limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
 import { FOLD, PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
@@ -20,32 +20,36 @@ type SpecialFormProps = {
   readonly special?: StaffNews['specials'][number];
 };
 
-type Problems = { readonly name: boolean; readonly price: boolean; readonly allergens: boolean };
+/** The message of each field that is wrong. */
+type Problems = Readonly<Record<'name' | 'price' | 'allergens', string | undefined>>;
+
+const NONE: Problems = { name: undefined, price: undefined, allergens: undefined };
 
 /** The form for a dish of tonight (T3). */
 function SpecialForm({ dishes, special }: SpecialFormProps) {
-  const { tonight: texts, marks: markWords } = useStaff();
+  const { words, tonight: texts, marks: markWords } = useStaff();
   const [first = 'es'] = dishes.languages;
   const [name, setName] = useState<Words>(special?.name ?? {});
   const [price, setPrice] = useState(special ? writeAmount(special.price) : '');
   const [about, setAbout] = useState<Words>(special?.description ?? {});
   const [marks, setMarks] = useState<readonly Mark[]>(special?.marks ?? []);
   const [answer, setAnswer] = useState<AllergenAnswer>(special && answerOf(special.allergens));
-  const [problems, setProblems] = useState<Problems>({ name: false, price: false, allergens: false });
-  const settle = (what: keyof Problems): void => setProblems({ ...problems, [what]: false });
+  const [problems, setProblems] = useState(NONE);
+  const settle = (what: keyof Problems): void => setProblems({ ...problems, [what]: undefined });
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(price);
     const allergens = declaredOf(answer);
     const called = trimmed(name);
-    const missing = {
-      name: called[first] === undefined,
-      price: amount === undefined,
-      allergens: allergens === undefined,
+    const found: Problems = {
+      name: called[first] === undefined ? texts.nameBad : undefined,
+      price: amount === undefined ? texts.amountBad : undefined,
+      allergens: problemOf(allergens),
     };
-    setProblems(missing);
-    if (missing.name || amount === undefined || allergens === undefined) {
-      // They come in this order in the form, too.
-      form.querySelectorAll<HTMLElement>('input, fieldset')[Object.values(missing).indexOf(true)]?.focus();
+    setProblems(found);
+    // They come in this order in the form, too.
+    const at = Object.values(found).findIndex((problem) => problem !== undefined);
+    if (at >= 0 || amount === undefined || allergens === undefined) {
+      form.querySelectorAll<HTMLElement>('input, fieldset')[at]?.focus();
       return undefined;
     }
     const description = trimmed(about);
@@ -57,6 +61,10 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
       ...(marks.length > 0 && { marks: MARKS.filter((mark) => marks.includes(mark)) }),
     };
     return { do: 'special', ...(special && { id: special.id }), special: said };
+  };
+  const problemOf = (allergens: Declared | undefined): string | undefined => {
+    if (allergens === undefined) return texts.allergensBad;
+    return contradictsItself({ marks, allergens }) ? words.marksConflict : undefined;
   };
   return (
     <WishForm
@@ -73,7 +81,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
           setName(withText(name, first, text));
           settle('name');
         }}
-        problem={problems.name ? texts.nameBad : undefined}
+        problem={problems.name}
       />
       <TextField
         label={texts.amount}
@@ -84,7 +92,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
           setPrice(text);
           settle('price');
         }}
-        problem={problems.price ? texts.amountBad : undefined}
+        problem={problems.price}
       />
       <AllergenQuestion
         answer={answer}
@@ -92,7 +100,7 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
           setAnswer(given);
           settle('allergens');
         }}
-        isMissing={problems.allergens}
+        problem={problems.allergens}
       />
       <TextField
         label={texts.about}
@@ -118,7 +126,10 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
               key={mark}
               type="checkbox"
               checked={marks.includes(mark)}
-              onChange={() => setMarks(MARKS.filter((each) => (each === mark) !== marks.includes(each)))}
+              onChange={() => {
+                setMarks(MARKS.filter((each) => (each === mark) !== marks.includes(each)));
+                if (answer) settle('allergens');
+              }}
             >
               {markWords[mark]}
             </Choice>

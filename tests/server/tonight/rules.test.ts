@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Special, TonightNotice } from '../../../server/protocol/tonight.ts';
-import { type Change, contradictsItself, decideNews, type NewsFacts } from '../../../server/tonight/decide-news.ts';
+import { contradictsItself } from '../../../server/protocol/limits.ts';
+import { type Change, decideNews, type NewsFacts } from '../../../server/tonight/decide-news.ts';
 import { dishesOf } from '../../../server/tonight/dishes.ts';
 import { foldNews, newsFaults, type NewsEvent } from '../../../server/tonight/fold-news.ts';
 import { newsAt, staffNewsAt } from '../../../server/tonight/news-at.ts';

@@ -308,6 +308,24 @@ describe('a special', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('whose marks contradict its allergens stays in the form until one of them is changed (T3)', async () => {
+    const server = await open({ at: '/special' }, answered);
+    await write('Nombre', 'Arroz con conejo');
+    await write('Precio en euros', '14');
+    const question = screen.getByRole('group', { name: '¿Qué alérgenos lleva?' });
+    await choose('Lleva estos');
+    await choose('Lácteos');
+    await choose('Vegano');
+    await tap('Guardar');
+    expect(alerts()).toEqual(['Lo que dice el plato de sí mismo contradice sus alérgenos. Corrige uno de los dos.']);
+    expect(document.activeElement).toBe(question);
+    expect(sent(server)).toEqual([]);
+    await choose('Vegano');
+    expect(alerts()).toEqual([]);
+    await tap('Guardar');
+    expect(sent(server)).toEqual([{ call: `POST ${AT}/specials`, body: { ...RICE, allergens: ['lacteo'] } }]);
+  });
+
   test('is written once, however often its button is tapped before the view is left', async () => {
     const server = await open({ at: '/special' }, answered);
     await write('Nombre', 'Arroz con conejo');
