@@ -62,7 +62,7 @@ export function SignInView({ signIn, words }: { readonly signIn: SignIn; readonl
           <button
             type="button"
             // White in all themes, as Google requires.
-            className="flex min-h-12 items-center justify-center gap-3 border border-[#747775] bg-[#fff] px-4 py-1 font-semibold text-[#1f1f1f]"
+            className="flex min-h-12 items-center justify-center gap-2 border border-[#747775] bg-[#fff] px-2 py-1 text-[min(1rem,7vw)] font-semibold wrap-anywhere text-[#1f1f1f]"
             aria-busy={busy === 'google' || undefined}
             onClick={() => void run('google', signIn.withGoogle)}
           >
@@ -72,7 +72,7 @@ export function SignInView({ signIn, words }: { readonly signIn: SignIn; readonl
           <p role="alert" className={PROBLEM}>
             {problem?.name === 'google' && words[problem.why]}
           </p>
-          <p className="mt-2 flex items-center gap-4 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          <p className="mt-2 flex items-center gap-[clamp(0rem,10vw-1rem,1rem)] wrap-anywhere text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {words.orEmail}
           </p>
         </>

@@ -7,7 +7,7 @@ export const MAIN = 'button solid w-full hyphens-auto wrap-anywhere';
 export const OTHER = 'button min-h-12 w-full py-2 text-center hyphens-auto wrap-anywhere';
 
 /** An action that leaves a view or undoes. */
-export const AWAY = 'link min-h-12 justify-center text-center hyphens-auto wrap-anywhere';
+export const AWAY = 'link min-h-12 min-w-target justify-center text-center hyphens-auto wrap-anywhere';
 
 /** A view below its title. */
 export const PANEL = 'grid grid-cols-1 gap-4 px-4 pt-4 pb-8';

@@ -26,7 +26,7 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
     >
       <span>
         {isUndoing ? words.sending : words.undo}{' '}
-        <small className="numerals text-[0.8em] whitespace-nowrap">
+        <small className="numerals inline-block text-[0.8em]">
           {fill(words.timeLeft, { time: timeLeft(undoBy - now) })}
         </small>
       </span>

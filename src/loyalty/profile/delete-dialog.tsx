@@ -59,7 +59,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       onCancel={(event) => isBusy && event.preventDefault()}
     >
-      <h2 className="title text-special" id="delete-title">
+      <h2 className="title text-[min(1.5rem,13vw)]" id="delete-title">
         {words.deleteTitle}
       </h2>
       <p id="delete-text">{words.deleteText}</p>
@@ -77,7 +77,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       <button
         ref={cancel}
         type="button"
-        className="link justify-self-center"
+        className="link min-w-target justify-center justify-self-center"
         onClick={() => !isBusy && dialog.current?.close()}
       >
         {words.cancel}
