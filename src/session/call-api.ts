@@ -58,8 +58,9 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
 
 /** Fetches a file from the API, with the failures of `callApi`. */
 export async function fetchFile(path: string, request: ApiRequest): Promise<Blob> {
-  const response = await ask(path, request);
-  return response.blob().catch(failUnanswered);
+  const blob = await (await ask(path, request)).blob().catch(failUnanswered);
+  // Another site's page, see above.
+  return blob.type.startsWith('text/html') ? failUnanswered(undefined) : blob;
 }
 
 async function ask(path: string, { method = 'GET', body, query = {}, token }: ApiRequest): Promise<Response> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { API_PATH } from '../../server/protocol/calls.ts';
-import { ApiFailure, callApi } from '../../src/session/call-api.ts';
+import { ApiFailure, callApi, fetchFile } from '../../src/session/call-api.ts';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -83,6 +83,15 @@ test.each([
 ])('there is no answer %s', async (_, answer) => {
   fetched.mockImplementation(answer);
   expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
+});
+
+test('a page that a network puts in the place of a file is not saved as the file', async () => {
+  fetched.mockImplementation(
+    async () => new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  );
+  expect(await failureOf(fetchFile('/x', {}))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
+  fetched.mockResolvedValue(new Response('Día;Sellos', { headers: { 'content-type': 'text/csv; charset=utf-8' } }));
+  expect(await (await fetchFile('/x', {})).text()).toBe('Día;Sellos');
 });
 
 test('a call waits 10 s and no longer', async () => {
