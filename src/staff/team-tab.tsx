@@ -114,6 +114,7 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
       onClose={onClose}
+      onCancel={(event) => busy && event.preventDefault()}
     >
       <h2 id={id} className="title text-head">
         {fill(words.removeAsk, { name: member.name || words.noName })}

@@ -533,6 +533,18 @@ describe('owners', () => {
     expect(isSigningIn()).toBe(true);
   });
 
+  test('hear what came of a removal though they press Escape meanwhile', async () => {
+    const removal = Promise.withResolvers<object>();
+    await openTab('Personal', { 'DELETE /staff/waiter2': removal.promise });
+    await tap('Quitar a Luis');
+    const dialog = screen.getByRole('dialog');
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(true);
+    await tap('Quitar');
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    await acting(() => removal.resolve({ status: 503, code: 'unavailable', message: '' }));
+    expect(text()).toContain('El servicio no responde ahora.');
+  });
+
   test('cannot remove the last owner', async () => {
     await openTab('Personal', { 'DELETE /staff/waiter1': { status: 409, code: 'last-owner', message: '' } });
     await tap('Quitar a Marta');
