@@ -34,9 +34,9 @@ export function watchLanguages(page: Document): void {
     wished = language;
     sayFailure(page);
     try {
-      const [other, { showIn }] = await fetchPage(language);
+      const showIn = await fetchPage(language);
       if (wished !== language) return;
-      showIn(page, language, other);
+      showIn(page);
       rememberLanguage(language);
       showWords(page);
       page.dispatchEvent(new Event(TEXTS_CHANGED));
@@ -74,12 +74,8 @@ export function watchLanguages(page: Document): void {
 export const pageIn = (page: Document, language: Language): string =>
   `${page.getElementById('root')?.dataset['page']}/${language}.html`;
 
-/** Loads a page, and the module that takes over its texts. */
-const load = (address: string): Promise<[Document, typeof import('./show-in.ts')]> =>
-  Promise.all([fetchDocument(address), import('./show-in.ts')]);
-
-async function fetchDocument(address: string): Promise<Document> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+/** Requests a page, loads the module that takes over its texts, and has it read the answer. */
+async function load(address: string): Promise<(page: Document) => void> {
+  const [answer, { readPage }] = await Promise.all([fetch(address), import('./show-in.ts')]);
+  return readPage(answer);
 }

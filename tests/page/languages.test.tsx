@@ -28,7 +28,7 @@ function inside(language: Code): string {
 /** The page in a language, as the build writes it. */
 function written(language: Code): string {
   const [title, description] = WORDS[language];
-  return `<title>${title}</title><meta name="description" content="${description}"><body>${inside(language)}`;
+  return `<html lang="${language}"><title>${title}</title><meta name="description" content="${description}"><body>${inside(language)}`;
 }
 
 const addressOf = (language: Code): string => `/cartasqr/assets/bar-Ab-_9xYz/${language}.html`;
@@ -133,6 +133,11 @@ describe('a tap on a flag', () => {
   test.each([
     ['there is no network', () => vi.stubGlobal('fetch', () => Promise.reject(FAILURE)), FAILURE],
     ['the answer says that there is none', () => serve({}), new Error('404 Not Found')],
+    [
+      'a hotel’s network answers with its own page',
+      () => serve({ [addressOf('en')]: '<html lang="en"><title>WiFi</title><body><h1>Sign in</h1>' }),
+      new Error('Not a page of the menu: WiFi'),
+    ],
   ])('leaves the page as it is where %s, says so, and can be made again', async (_, spoil, failure) => {
     spoil();
     watch();
