@@ -46,8 +46,9 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   let answered = 0;
 
   const tell = async (): Promise<void> => {
-    if (!heard || (!show && isQuiet(heard.news))) return;
     try {
+      // What is stored may be no news.
+      if (!heard || (!show && isQuiet(heard.news))) return;
       show ??= await load();
       await show(page, heard);
     } catch (cause) {

@@ -76,6 +76,19 @@ test('what shows the news is loaded with the first that there are, and shows the
   expect(told().map(({ news }) => news.soldOut)).toEqual([['gilda'], []]);
 });
 
+test.each(['{}', '{"news":null,"at":1}', '7', 'nonsense'])(
+  'what is stored and is no news (%s) is left out',
+  async (stored) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    localStorage.setItem('carta-tonight-bar', stored);
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await start();
+    expect(told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told()).toEqual([{ news: SOLD_OUT, at: NOW + 60_000 }]);
+  },
+);
+
 test('a host of static files is asked for nothing, nor is anybody where the page is no menu (T10)', async () => {
   hasServer = false;
   await start();
