@@ -15,21 +15,23 @@ const WEEK = 7;
 const LONG_AGO = 300;
 
 /**
- * The age of a copy as a part of a sentence: 'hace 5 minutos', 'ayer'; from a week on the date, in the form of `onDate` ('el {date}').
+ * The age of a copy as a part of a sentence: 'hace 5 minutos', 'ayer'; from a week on, and where the phone's clock was set back by hours, the date, in
+ * the form of `onDate` ('el {date}').
  */
 export function copyAge(language: Language, saved: Date, now: Date, onDate: string): string {
   const relative = new Intl.RelativeTimeFormat(localesOf(language), { numeric: 'auto' });
-  const passed = Math.max(MINUTE, now.getTime() - saved.getTime());
+  const passed = now.getTime() - saved.getTime();
   const days = dayNumber(now) - dayNumber(saved);
-  if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
-  if (days < WEEK) return relative.format(-days, 'day');
+  const isKnown = passed > -HOUR;
+  if (isKnown && passed < HOUR) return relative.format(-Math.max(1, Math.floor(passed / MINUTE)), 'minute');
+  if (isKnown && passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+  if (isKnown && days < WEEK) return relative.format(-days, 'day');
   const date = new Intl.DateTimeFormat(localesOf(language), {
     timeZone: TIME_ZONE,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(days > LONG_AGO && { year: 'numeric' }),
+    ...(Math.abs(days) > LONG_AGO && { year: 'numeric' }),
   });
   return fill(onDate, { date: date.format(saved) });
 }

@@ -191,6 +191,21 @@ describe('the store of pages', () => {
       expect(await shown()).toBe('old');
     });
 
+    describe('that was stored while the clock of the phone was a year ahead', () => {
+      beforeEach(() => (time -= 365 * DAY));
+
+      it('gives way to a new version', async () => {
+        const version = await site.deploy('ohara', NEW);
+        expect(await keep()).toEqual({ state: 'kept', version });
+        expect(await shown()).toBe('new');
+      });
+
+      it('and has not changed is noted as current now', async () => {
+        await keep();
+        expect((await snapshots.find('ohara'))?.provenAt).toBe(time);
+      });
+    });
+
     it('does not come while thirty others are opened: it goes, and its files with it', async () => {
       for (let count = 1; count <= 30; count += 1) {
         time += 1;
@@ -240,6 +255,12 @@ describe('the store of pictures', () => {
     it('which is renewed after a day, and shown anew the next time', async () => {
       putPicture(BURGER, 'new burger');
       time += DAY + 1;
+      expect([await seen(BURGER), await seen(BURGER)]).toEqual(['burger', 'new burger']);
+    });
+
+    it('which is renewed where it was stored while the clock of the phone was ahead', async () => {
+      putPicture(BURGER, 'new burger');
+      time -= 365 * DAY;
       expect([await seen(BURGER), await seen(BURGER)]).toEqual(['burger', 'new burger']);
     });
 

@@ -19,8 +19,10 @@ describe('the age of a copy', () => {
     ['2026-03-14T12:00:00+01:00', 'hace 6 días'],
     ['2026-03-13T12:00:00+01:00', 'el viernes, 13 de marzo'],
     ['2025-03-13T12:00:00+01:00', 'el jueves, 13 de marzo de 2025'],
-    // The phone's clock was set back.
-    ['2026-03-21T12:00:00+01:00', 'hace 1 minuto'],
+    // The phone's clock was set back: by minutes, by hours, to its first day.
+    ['2026-03-20T20:30:00+01:00', 'hace 1 minuto'],
+    ['2026-03-21T12:00:00+01:00', 'el sábado, 21 de marzo'],
+    ['2040-03-21T12:00:00+01:00', 'el miércoles, 21 de marzo de 2040'],
   ])('of %s is said as %j', (saved, age) => {
     expect(copyAge('es', new Date(saved), NOW, 'el {date}')).toBe(age);
   });

@@ -76,7 +76,8 @@ export class Pictures {
   }
 
   #isOld(kept: Response): boolean {
-    return this.#parts.now() - Number(kept.headers.get(STORED_AT)) > FRESH;
+    // A phone's clock may have been ahead.
+    return Math.abs(this.#parts.now() - Number(kept.headers.get(STORED_AT))) > FRESH;
   }
 
   async #fetchAndStore(address: string): Promise<void> {

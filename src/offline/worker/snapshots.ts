@@ -55,7 +55,7 @@ export class Snapshots {
   async commit(record: Omit<PageRecord, 'earlier'>, contents: ReadonlyMap<string, Response>): Promise<void> {
     await this.#parts.lock(async () => {
       const before = await this.#read(record.page);
-      if (before && before.provenAt > record.provenAt) return;
+      if (before && this.#isLater(before, record.provenAt)) return;
       try {
         const files = await this.#parts.caches.open(STORES.files);
         for (const [address, content] of contents) await files.put(address, content);
@@ -74,7 +74,7 @@ export class Snapshots {
       const record = await this.#read(page);
       if (record?.version !== version) return;
       const earlier = stillKept(record.earlier, this.#parts.now());
-      await this.#write({ ...record, earlier, provenAt: Math.max(at, record.provenAt) });
+      await this.#write({ ...record, earlier, provenAt: this.#isLater(record, at) ? record.provenAt : at });
       if (earlier.length < record.earlier.length) await this.#sweep();
     });
   }
@@ -85,6 +85,11 @@ export class Snapshots {
       const records = await this.#parts.caches.open(STORES.records);
       if (await records.delete(recordAddress(page))) await this.#sweep();
     });
+  }
+
+  /** Whether a record was proved current after an instant. One from the future is not: the phone's clock was ahead. */
+  #isLater({ provenAt }: PageRecord, at: number): boolean {
+    return provenAt > at && provenAt <= this.#parts.now();
   }
 
   /** Removes pages beyond the limit, and files that no page needs. */
