@@ -8,8 +8,10 @@ import { isMenusAlone } from '../session/call-api.ts';
 import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { MessagePage } from '../ui/message-page.tsx';
+import { MissingApp } from '../ui/missing-app.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { STAFF } from './addresses.ts';
+import { sayMissing } from './say-missing.ts';
 
 const loadTexts = async (language: Language) => (await loadAnew(staffTexts[language])).texts.staff;
 
@@ -17,7 +19,13 @@ const loadTexts = async (language: Language) => (await loadAnew(staffTexts[langu
  * The texts in the first language, that of the document. Loaded by a dynamic import: for a module that is imported both statically and dynamically
  * the bundler would put its runtime into a file of its own, which every page would request.
  */
-const FIRST: ShownTexts<StaffTexts['staff']> = { language: 'es', texts: await loadTexts('es') };
+const FIRST: ShownTexts<StaffTexts['staff']> = {
+  language: 'es',
+  texts: await loadTexts('es').catch((cause: unknown) => {
+    sayMissing(document);
+    throw cause;
+  }),
+};
 
 const loadApp = () => import('./staff-app.tsx');
 
@@ -77,12 +85,8 @@ function StaffShell({ cause, onAgain }: StaffShellProps) {
       <noscript>
         <p>{controls.needsScript}</p>
       </noscript>
-      <p role={onAgain && 'alert'}>{onAgain ? words.loadFailed : words.loading}</p>
-      {onAgain && (
-        <button type="button" className="button" onClick={onAgain}>
-          {words.tryAgain}
-        </button>
-      )}
+      {!onAgain && <p data-loading="">{words.loading}</p>}
+      <MissingApp words={words.loadFailed} again={words.tryAgain} onAgain={onAgain} />
     </MessagePage>
   );
 }

@@ -11,6 +11,7 @@ import { BASE_PATH, type Language, LANGUAGE_CODES, LANGUAGES } from '../terms/ho
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
 import { startIdleWork } from './idle-work.ts';
+import { sayMissing } from './say-missing.ts';
 
 const loadTexts = async (language: Language) => (await loadAnew(interfaceTexts[language])).texts;
 
@@ -22,7 +23,10 @@ export function startApp(route: RouteObject): void {
   // The first tap was meant for what is there: the app was all there was to wait for.
   document.addEventListener('pointerdown', () => holdTaps(document), { capture: true, once: true });
   watchPictures(document);
-  start(route).catch((cause: unknown) => logFailure('Error starting the app:', cause));
+  start(route).catch((cause: unknown) => {
+    logFailure('Error starting the app:', cause);
+    sayMissing(document);
+  });
   void startIdleWork();
 }
 

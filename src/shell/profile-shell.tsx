@@ -5,6 +5,7 @@ import { BASE_PATH } from '../terms/house.ts';
 import { fill } from '../terms/fill.ts';
 import { lastVenue } from '../ui/read-last-venue.ts';
 import { logFailure } from '../ui/log.ts';
+import { MissingApp } from '../ui/missing-app.tsx';
 import { ProfilePage } from '../ui/profile-page.tsx';
 import { wayHome } from '../ui/way-home.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -32,14 +33,11 @@ export function ProfileShell({ onAgain }: ProfileShellProps) {
       <noscript>
         <p>{controls.needsScript}</p>
       </noscript>
-      <p role="alert" className="empty:hidden">
-        {onAgain && fill(controls.languageFailed, { name: profile.title })}
-      </p>
-      {onAgain && (
-        <button type="button" className="button justify-self-start" onClick={onAgain}>
-          {profile.title}
-        </button>
-      )}
+      <MissingApp
+        words={fill(controls.languageFailed, { name: profile.title })}
+        again={profile.title}
+        onAgain={onAgain}
+      />
       {!venue && <p>{profile.noLastVenue}</p>}
     </ProfilePage>
   );

@@ -116,6 +116,19 @@ describe('an app', () => {
     expect(said()).toBe('');
   });
 
+  it('says so where no words can be had, and loads the page again on demand', async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    document.body.innerHTML =
+      '<div id="root"><p data-loading="">…</p><template><p role="alert">No</p><button>Otra vez</button></template></div>';
+    fail('es');
+    startApp({ path: '*', Component: App });
+    await expect.poll(() => document.getElementById('root')?.textContent).toBe('NoOtra vez');
+    expect(console.error).toHaveBeenLastCalledWith('Error starting the app:', FAILURE);
+    document.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['a button', () => press('fr')],
     ['the list of the staff', () => fireEvent.change(select(), { target: { value: 'fr' } })],

@@ -12,6 +12,26 @@ const NOT_FOUND = 'error: Failed to load resource: the server responded with a s
 
 const heading = (page: Page) => page.locator('h1').textContent();
 
+describe.each([
+  ['/profile', 'profile', 'Tu perfil'],
+  ['/staff', 'staff', 'Reintentar'],
+])('%s', (path, script, again) => {
+  it.each([
+    ['its script', `**/assets/${script}-*.js`],
+    ['a file of it', '**/assets/react-*.js'],
+    ['its first words', '**/assets/es-*.js*'],
+  ])('without %s says so, and tries again on demand', async (_what, files) => {
+    const page = await openPhone();
+    await page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>WiFi</h1>' }));
+    await page.goto(site + path);
+    await page.getByRole('alert').filter({ hasText: 'Comprueba la conexión' }).waitFor();
+    expect(await page.getByText('Cargando…').count()).toBe(0);
+    await page.unroute(files);
+    await page.getByRole('button', { name: again }).tap();
+    await page.getByLabel('Contraseña').waitFor();
+  });
+});
+
 test('each address shows its page, to the end without a word in the console', async () => {
   const page = await takePhone();
   const said = watchConsole(page);

@@ -32,3 +32,16 @@ test.each([
   vi.runAllTimers();
   expect(added()).toEqual(expected);
 });
+
+test('whoever asks is told that the script could not be loaded', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0));
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<div id="root" data-script="${SCRIPT}">`;
+  const miss = vi.fn<() => void>();
+  completePage(page, miss);
+  vi.runAllTimers();
+  expect(miss).not.toHaveBeenCalled();
+  page.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(miss).toHaveBeenCalledOnce();
+});

@@ -16,24 +16,29 @@ import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 export type Look = Omit<DocumentParts, 'script' | 'folder' | 'shared'> & {
   /** `index.html`, on one line. */
   readonly template: string;
+  /** `start` of an app's document. */
+  readonly appStart: string;
   /** The addresses of the files with the style's symbols and signs. */
   readonly symbols: readonly string[];
 };
 
 /** Bundles the parts that every page contains, and the files that its style needs. */
 export async function makeLook(project: string, cache: BuildCache): Promise<{ look: Look; files: KeptFile[] }> {
-  const [template, inline, screen, languages, hours, elsewhere, styles, drawn, made, worker] = await Promise.all([
-    readFile(join(project, 'index.html'), 'utf8'),
-    buildScript(project, 'src/app/inline.ts'),
-    buildScript(project, 'src/app/first-screen.ts'),
-    buildScript(project, 'src/app/languages.ts'),
-    buildScript(project, 'src/app/hours.ts'),
-    buildScript(project, 'src/app/hours-elsewhere.ts'),
-    buildStyles(project),
-    drawSymbols(project),
-    makeSigns(project),
-    buildServiceWorker(project),
-  ]);
+  const [template, inline, ofApp, screen, languages, hours, elsewhere, styles, drawn, made, worker] = await Promise.all(
+    [
+      readFile(join(project, 'index.html'), 'utf8'),
+      buildScript(project, 'src/app/inline.ts'),
+      buildScript(project, 'src/app/inline-app.ts'),
+      buildScript(project, 'src/app/first-screen.ts'),
+      buildScript(project, 'src/app/languages.ts'),
+      buildScript(project, 'src/app/hours.ts'),
+      buildScript(project, 'src/app/hours-elsewhere.ts'),
+      buildStyles(project),
+      drawSymbols(project),
+      makeSigns(project),
+      buildServiceWorker(project),
+    ],
+  );
   const symbols = assetAddress('symbols', '.webp', drawn);
   const signs = assetAddress('signs', '.woff2', made);
   const served = (sheet: string): string =>
@@ -45,6 +50,7 @@ export async function makeLook(project: string, cache: BuildCache): Promise<{ lo
     // Without script the deferred style is loaded at once.
     styles: `<style>${served(styles.critical)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
     start: `<script>${inline}</script>`,
+    appStart: `<script>${ofApp}</script>`,
     screenScript: `<script>${screen}</script>`,
     languagesScript: `<script>${languages}</script>`,
     hoursScript: `<script>${hours}</script>`,

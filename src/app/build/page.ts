@@ -86,6 +86,7 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const addressOf = (name: string): string => `${BASE_PATH}/${name}`;
   const document = documentOf(look.template, rendered, {
     ...look,
+    ...(renderer.isApp(row) && { start: look.appStart }),
     script: addressOf(client.entryOf(script)),
     folder,
     shared: [...client.neededBy(FINDER), ...wordsOf(client, row.language)].map(addressOf),
