@@ -49,6 +49,11 @@ const SEAFOOD: ReadonlySet<string> = new Set(
     .map(keyOf),
 );
 
+/** Pattern of an allergen's number on printed menus. */
+export const NUMBER = '(?:1[0-4]|[1-9])';
+/** Codes of allergens in place of their names: `7`, `1-3-7`, `G`. */
+const CODE = /^(?:\p{Lu}|1?\d(?:[\s.-]+1?\d)*)$/u;
+
 /** Words for 'no allergens'. */
 const NOTHING = /^(?:-|no|nada|sin|no tiene|no lleva|nothing)$/;
 
@@ -186,7 +191,7 @@ function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const mark = markOf(word);
   if (mark !== undefined) return words('writeBehindBrackets', flagOf(mark));
   const meant = MEANT.get(key) ?? BY_FOOD.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
-  if (/^1?\d$/.test(word)) return words('nameAllergens');
+  if (CODE.test(word)) return words('nameAllergens');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
 }

@@ -77,7 +77,7 @@ function readLine(reader: Reader, key: Node, value: Node | null, at: number): So
   }
   if (isScalar(key) && plainTextOf(key) !== undefined) {
     if (hasPriceInName(reader, key, value) || isNumberOfDish(reader, key, value)) return undefined;
-    checkSigns(reader, key);
+    checkSigns(reader, key, value);
     if (!hasAllergensInName(reader, key, value)) {
       if (isFieldOfDish(word, textOf(value)?.trim())) {
         return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
@@ -101,11 +101,13 @@ function hasPriceInName(reader: Reader, key: Node, value: Node | null): boolean 
   return true;
 }
 
+const isDeclared = (value: Node | null): boolean => isCollection(value) || textOf(value)?.includes('[') === true;
+
 /** Reports allergens before the colon, in round brackets only if the value declares none. Returns whether there are any. */
 function hasAllergensInName(reader: Reader, key: Node, value: Node | null): boolean {
   const word = textOf(key) ?? '';
   const behind = textOf(value)?.trim() ?? '';
-  const declares = isCollection(value) || behind.includes('[');
+  const declares = isDeclared(value);
   const { name, brackets } = bracketsIn(word) ?? (declares ? undefined : roundBracketsIn(word)) ?? {};
   if (name === undefined) return false;
   const priced = behind === '' ? priceInName(name) : undefined;
@@ -129,13 +131,13 @@ function isNumberOfDish(reader: Reader, key: Scalar, value: Node | null): boolea
 }
 
 /** Reports what a printed menu has around names, dots and bullets, and numbers of allergens: `• Callos`, `Callos (1,3,7)`. */
-function checkSigns(reader: Reader, key: Scalar): void {
+function checkSigns(reader: Reader, key: Scalar, value: Node | null): void {
   const word = textOf(key) ?? '';
   for (const { index, 0: signs } of word.matchAll(AROUND_NAME)) {
     const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
     sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
   }
-  const unnumbered = word.replaceAll(NUMBERS_BEHIND, '');
+  const unnumbered = isDeclared(value) ? word : word.replaceAll(NUMBERS_BEHIND, '');
   const hint = words('declareBelow', '[gluten, lacteo]');
   if (unnumbered !== word) problemAt(reader, 'wrong-type', key, words('allergensBehindColon', unnumbered), hint);
 }

@@ -3,7 +3,7 @@ import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
-import { bracketsIn, roundBracketsIn } from './allergens.ts';
+import { bracketsIn, NUMBER, roundBracketsIn } from './allergens.ts';
 import { takeFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import { AMOUNT, withComma } from './price-meant.ts';
@@ -40,7 +40,10 @@ export const AROUND_NAME =
   /(?:^[•·▪◦‣●○■–—-]+|(?<=\s@\S+\s+)[•·▪◦‣●○■]+)\s*(?=\p{L})|\s*(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
 
 /** Numbers of allergens after a name, in any language: `Pizza (1, 3, 7)`. */
-export const NUMBERS_BEHIND = /\s*\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)(?=\s+@|$)/gu;
+export const NUMBERS_BEHIND = new RegExp(
+  String.raw`\s*[[(]\s*${NUMBER}(?:\s*[,;]\s*${NUMBER})+\s*[\])](?=\s+@|$)`,
+  'gu',
+);
 
 /** A price at the end of a name, in any language, and the name without it. */
 export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'ya
 import { startOfLine } from '../parse/line.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isBlockScalar, isNothing, isQuoted, quoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
-import { AllergenList, bracketsMeant, hasTraces, readAllergens } from './allergens.ts';
+import { AllergenList, bracketsMeant, hasTraces, NUMBER, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
@@ -160,13 +160,16 @@ function isPriceInBrackets(reader: Reader, name: Node | null, node: YAMLSeq): bo
     .slice(from + 1, to - 1)
     .split(/\/|,\s/)
     .map((term) => term.trim().replaceAll(/^["']|["']$/g, ''));
-  if (node.flow !== true || !terms.every((term) => PRICE.test(term))) return false;
+  const areNumbers = terms.length > 1 && terms.every((term) => IS_NUMBER.test(term));
+  if (node.flow !== true || areNumbers || !terms.every((term) => PRICE.test(term))) return false;
   const prices = terms.join(' / ');
   const hint = words('write', `${name === null ? '' : `${textOf(name)}: `}${prices}`);
   const fix = { from, to, text: prices, inFile: true as const };
   problemAt(reader, 'unknown-allergen', (node.items[0] ?? node) as Node, words('priceInBrackets'), fixing(fix, hint));
   return true;
 }
+
+const IS_NUMBER = new RegExp(`^${NUMBER}$`);
 
 /** An amount, and perhaps its label. */
 const PRICE = new RegExp(String.raw`^${AMOUNT}(?:\s*€)?(?:\s+\p{L}+)?$`, 'u');

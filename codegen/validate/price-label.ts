@@ -2,7 +2,7 @@ import { words, type Words } from '../diagnostics/words.ts';
 import { isStandardLabel, STANDARD_LABELS, type StandardLabel } from '../../src/terms/price-labels.ts';
 import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../parse/slug.ts';
-import { bracketsMeant, WITHOUT } from './allergens.ts';
+import { bracketsMeant, NUMBER, WITHOUT } from './allergens.ts';
 
 /** Weights, volumes and pieces: units of a price, not portions. */
 const MEASURES: ReadonlySet<string> = new Set(
@@ -16,8 +16,10 @@ const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 
 /** Numbers or letters for allergens, which every printed menu explains in its own way: `(1, 7)`, `A,C,G`. */
-const CODES =
-  /^(?:\(\s*1?\d(?:\s*[,;]\s*1?\d)+\s*\)|\(?1?\d(?:\s*[,;-]\s*1?\d){2,}\)?|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$/u;
+const CODES = new RegExp(
+  String.raw`^(?:\(\s*${NUMBER}(?:\s*[,;]\s*${NUMBER})+\s*\)|\(?${NUMBER}(?:\s*[,;-]\s*${NUMBER}){2,}\)?|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$`,
+  'u',
+);
 /** Signs such as a chilli. */
 const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+$/u;
 
