@@ -13,7 +13,7 @@ import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './name
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, IS_PERSON, type ByMeasure } from './price-meant.ts';
-import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import { GLASSES, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
 import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
@@ -25,7 +25,9 @@ export function readPrice(reader: Reader, node: Node, field: Field, beside: Fiel
   const unit =
     (isItem || Object.hasOwn(beside, 'per')) &&
     ((price: ByMeasure): Hint => unitBelow(reader, node, isItem ? price : perUnit(price)));
-  return pricesOf(reader, node, { hasLabels: Object.hasOwn(beside, 'prices'), ...(unit && { unit }) });
+  const isWine = Object.hasOwn(beside, 'winery');
+  const hasLabels = Object.hasOwn(beside, 'prices');
+  return pricesOf(reader, node, { hasLabels, ...(isWine && { examples: GLASSES }), ...(unit && { unit }) });
 }
 
 const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
@@ -37,13 +39,15 @@ type PriceRules = {
   readonly hasLabels?: boolean;
   readonly unit?: (price: ByMeasure) => Hint;
   /** Receives the marks after the prices; absent: marks are not allowed there. */
+  /** Labels for the example in a hint; absent: portions. */
+  readonly examples?: readonly string[];
   readonly marks?: Located<Mark>[];
 };
 
 function pricesOf(
   reader: Reader,
   node: Node,
-  { where = 'dish', hasLabels, unit, marks }: PriceRules = {},
+  { where = 'dish', hasLabels, unit, examples, marks }: PriceRules = {},
 ): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
@@ -58,7 +62,7 @@ function pricesOf(
   if (to === 0) return undefined;
   const plus = where === 'option';
   const labelAt = textAt(reader, node, hasLabels === true ? 'price' : 'price-alone');
-  const rules = { plus, quoted: isQuoted(node), labelAt, ...(unit && { unit }) };
+  const rules = { plus, quoted: isQuoted(node), labelAt, ...(examples && { examples }), ...(unit && { unit }) };
   return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
 }
 

@@ -59,19 +59,25 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
 }
 
 const PORTIONS = ['tapa', 'media', 'ración'];
+/** What wine is sold in. */
+export const GLASSES = ['copa', 'botella'];
 
-/** Two or three amounts without labels, each with one as an example: `9 media / 12 ración`. Slashes without a price are left out. */
-export function labelled(text: string): string | undefined {
+/** A few amounts without labels, each with one as an example: `9 media / 12 ración`. Slashes without a price are left out. */
+export function labelled(text: string, examples: readonly string[] = PORTIONS): string | undefined {
   const amounts = text.split('/').flatMap((term) => term.trim() || []);
   const isBare = amounts.every((amount) => /^\d+(?:[.,]\d{1,2})?(?:\s*€)?$/.test(amount));
-  if (!isBare || amounts.length < 2 || amounts.length > PORTIONS.length) return undefined;
-  return amounts.map((amount, at) => `${amount} ${PORTIONS.at(at - amounts.length)}`).join(' / ');
+  if (!isBare || amounts.length < 2 || amounts.length > examples.length) return undefined;
+  return amounts.map((amount, at) => `${amount} ${examples.at(at - amounts.length)}`).join(' / ');
 }
 
 /** The message and hint for two prices of a dish with the same label, or both without one; `prices` are all of them. */
-export function sameLabel(label: string | undefined, prices = ''): readonly [message: Words, hint: Words] {
+export function sameLabel(
+  label: string | undefined,
+  prices = '',
+  examples?: readonly string[],
+): readonly [message: Words, hint: Words] {
   const message = label === undefined ? words('twoPricesWithout') : words('twoPricesWith', label);
-  const example = label === undefined ? labelled(prices) : undefined;
+  const example = label === undefined ? labelled(prices, examples) : undefined;
   return [message, example === undefined ? words('labelEach') : words('labelThem', example)];
 }
 

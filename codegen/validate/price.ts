@@ -42,6 +42,8 @@ export type PriceRules = {
   readonly value?: string;
   /** Whether allergens can follow on the line. */
   readonly declares?: boolean;
+  /** Labels for the example in a hint; absent: portions. */
+  readonly examples?: readonly string[];
   /** Makes an own label at an index into a text that can be checked. Absent: the label is a plain text. */
   readonly labelAt?: (label: string, index: number) => SourceText;
   /** The hint for a price by weight or piece, if there is a field for its unit. */
@@ -194,7 +196,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
   if (text === '') {
     const meant = mended(whole.text);
-    const example = labelled(whole.text);
+    const example = labelled(whole.text, rules.examples);
     const otherwise = example === undefined ? words('writeOrDeleteSlash') : words('labelThem', example);
     const hint = meant === undefined ? otherwise : writing(whole, meant);
     return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), hint);
@@ -263,7 +265,8 @@ function isMisplacedFlag(
 }
 
 /** Labels bare prices beside standard labels `extra`, and reports duplicate labels. */
-function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole: Piece, say: Say): SourcePrice[] {
+function finish(terms: readonly Term[], rules: PriceRules, whole: Piece, say: Say): SourcePrice[] {
+  const { language, labelAt, examples } = rules;
   const isStandard = terms.some(({ label }) => label !== undefined);
   const isOwn = terms.some(({ own }) => own !== undefined);
   const seen = new Set<string | undefined>();
@@ -276,7 +279,7 @@ function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole
     const label = term.label ?? (isStandard && isBare ? 'extra' : undefined);
     const name = label ?? term.own;
     const key = name && plain(name);
-    if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name, whole.text));
+    if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name, whole.text, examples));
     else if (isBare && isOwn && !isStandard) {
       const amount = /^[\d.,]+/.exec(whole.text.slice(term.index - whole.index))?.[0] ?? '';
       say('unlabelled-price', term.index, words('unlabelled', amount), words('labelIt', amount));
