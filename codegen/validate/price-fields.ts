@@ -11,6 +11,7 @@ import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
+import { fieldsBehind } from './one-line.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, IS_PERSON, type ByMeasure } from './price-meant.ts';
 import { GLASSES, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -38,9 +39,9 @@ type PriceRules = {
   /** `prices` is allowed instead. */
   readonly hasLabels?: boolean;
   readonly unit?: (price: ByMeasure) => Hint;
-  /** Receives the marks after the prices; absent: marks are not allowed there. */
   /** Labels for the example in a hint; absent: portions. */
   readonly examples?: readonly string[];
+  /** Receives the marks after the prices; absent: marks are not allowed there. */
   readonly marks?: Located<Mark>[];
 };
 
@@ -100,7 +101,12 @@ function withoutRest(
     say('bad-price', open, ...IN_BRACKETS[where]);
     return 0;
   }
-  const { flags, to } = takeFlags(text, text.length, say);
+  // A word that was meant cannot stand there either.
+  const sayOfWord: Say = (code, index, message, hint) => {
+    const fields = where === 'dish' && hint?.fix ? fieldsBehind(hint.fix.text) : [];
+    say(code, index, message, fields.length === 0 ? hint : words('writeFlagBelow', fields.join('; ')));
+  };
+  const { flags, to } = takeFlags(text, text.length, sayOfWord);
   for (const { word, mark, index, to: end } of flags) {
     if (mark !== undefined && take !== undefined) {
       take(mark, index);

@@ -20,8 +20,8 @@ const CODES = new RegExp(
   String.raw`^(?:\(\s*${NUMBER}(?:\s*[,;]\s*${NUMBER})+\s*\)|\(?${NUMBER}(?:\s*[,;-]\s*${NUMBER}){2,}\)?|\(?\p{Lu}(?:\s*[,;]\s*\p{Lu})+\)?)$`,
   'u',
 );
-/** Signs such as a chilli. */
-const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+$/u;
+/** Signs such as a chilli, and letters for a mark. */
+const PICTURES = /^(?:(?:\p{Extended_Pictographic}\uFE0F?\s*)+|\((?:v|vg|ve|veg|sg|gf)\))$/iu;
 
 /** The hint for codes of allergens and for signs in place of a label, which a menu says in words. */
 export function inOtherWords(text: string): Words | undefined {

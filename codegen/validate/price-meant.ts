@@ -9,7 +9,7 @@ export type ByMeasure = { readonly amount: string; readonly field: string };
 export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|p\\.?p|person(?:as?|e|en|nes?)?|people|pertsona|comensal|comensales)';
 /** Matches a word for one person. */
-export const IS_PERSON = new RegExp(`^${PERSON}\\.?$`, 'i');
+export const IS_PERSON = new RegExp(`^(?:${PERSON}|p/p)\\.?$`, 'i');
 /** `p/2 personas` after a price. `3 p/6 media` is two prices. */
 export const PER_PEOPLE = new RegExp(` (p\\/\\s*\\d+\\s+(?:${PERSON}|adultos?)\\b.*)`, 'iu');
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena)`;
@@ -30,8 +30,8 @@ const FOR_SO_MANY = new RegExp(
   `^(${AMOUNT})\\s*€?,?\\s*((?:${PER}\\s*${PERSON}\\.?,?\\s*)?(?:\\(?m[ií]n\\p{L}*\\.?\\s*(?:de\\s+)?\\d+(?:\\s+\\p{L}+\\.?)?\\)?|(?:(?:para|for|las|los)\\s+|p\\/\\s*)\\d+\\s+\\p{L}+))$`,
   'iu',
 );
-/** `2,50 €/bola`. */
-const PER_ANYTHING = new RegExp(`^(${AMOUNT})\\s*€?\\s*(${PER_WORD})$`, 'u');
+/** `2,50 €/bola`, `18 p/p`. */
+const PER_ANYTHING = new RegExp(`^(${AMOUNT})\\s*€?\\s*(${PER_WORD}|p/p\\.?)$`, 'u');
 /** `9 (6 uds)`, `9 6 uds`, `12 5 cortes`. */
 const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(${COUNTED})\\)?$`, 'iu');
 /** `6 uds 9 €`, `1 bola 2,50`. */

@@ -71,8 +71,8 @@ const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 /** A telephone number has nine digits. */
 const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
-/** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. */
-const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
+/** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. `-20 %` is no amount. */
+const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d(?![\d.,]*\s*%)|[.,]\d)/;
 /** Longer texts, in characters, are not one price: their meaning is not guessed. */
 const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, after dots, or after its label. */

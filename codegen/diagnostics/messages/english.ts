@@ -308,7 +308,7 @@ export const ENGLISH = {
   allergenIsNoPrice: (text: string) => `"${text}" is no price: allergens stand in brackets.`,
   nameAllergens: () =>
     'write allergens by their names, in brackets: [gluten, lacteo]; in the long form after allergens:',
-  nameMarks: () => 'write the sign in the name, or the word of a mark: vegetariano, vegano, picante',
+  nameMarks: () => 'write the sign in the name, or the word of a mark: vegetariano, vegano, sinGluten, picante',
   writeAllergensApart: (price: string, keys: string) => `write ${price} as the price, and allergens: ${keys}`,
   writeInName: (price: string, text: string) =>
     `write ${price} as the price, and "${text}" in the name or the description`,

@@ -300,7 +300,7 @@ export const SPANISH: Templates = {
   allergenIsNoPrice: (text) => `"${text}" no es un precio: los alérgenos van entre corchetes.`,
   nameAllergens: () =>
     'escribe los alérgenos por su nombre, entre corchetes: [gluten, lacteo]; en varias líneas, detrás de allergens:',
-  nameMarks: () => 'pon el signo en el nombre, o la palabra de una marca: vegetariano, vegano, picante',
+  nameMarks: () => 'pon el signo en el nombre, o la palabra de un distintivo: vegetariano, vegano, sinGluten, picante',
   writeAllergensApart: (price, keys) => `escribe ${price} como precio, y allergens: ${keys}`,
   writeInName: (price, text) => `escribe ${price} como precio, y "${text}" en el nombre o en la descripción`,
   quotePrice: (quoted) => `para enseñarlo tal cual, ponlo entre comillas: ${quoted}`,
