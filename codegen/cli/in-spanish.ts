@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<string, string>> = {
     'escribe los archivos generados; no escribe nada mientras alguna carta tenga un error',
   'report every problem of the menus and every generated file that is out of date':
     'dice todos los problemas de las cartas y los archivos generados que no están al día',
-  'build what changed whenever a menu is saved': 'hace lo que ha cambiado cada vez que se guarda una carta',
+  'build what changed whenever a menu is saved': 'rehace lo que ha cambiado cada vez que se guarda una carta',
   'print what the compiler understood of one menu': 'enseña lo que el compilador ha entendido de una carta',
   'make the site your own: settings and a first menu, by questions at a terminal or by flags; the demo moves aside':
     'hace tuyo el sitio: ajustes y una primera carta, con preguntas en el terminal o con opciones; la demostración se aparta',

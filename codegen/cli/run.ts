@@ -231,7 +231,7 @@ A translation is old when the text that it translates was changed in a later com
 commit of the file: the last line "Translations: reviewed" in its message holds for every translation in the files it changes.
 `,
   es: `
-Rellena las celdas vacías de la tabla en una hoja de cálculo, guárdala como CSV y vuelve a escribirla:
+Rellena las celdas vacías de la tabla en una hoja de cálculo, guárdala como CSV y pásala a las cartas:
   npm run carta -- translations --fill el-moreno.csv
 
 Una traducción es antigua cuando el texto que traduce se cambió en un commit posterior. Si está bien como está, dilo en un

@@ -14,7 +14,7 @@ const rowsIn = (language: DiagnosticLanguage): string =>
     rowOf(
       'sección',
       'section',
-      { en: 'the picture and marks of a section', es: 'la foto y las palabras de una sección' }[language],
+      { en: 'the picture and marks of a section', es: 'la foto y las marcas de una sección' }[language],
     ),
     ...Object.values<Kind>(KINDS).flatMap(({ inTable, fields }) => {
       if (inTable === undefined || fields === ITEM_FIELDS) return [];
