@@ -297,7 +297,7 @@ const DISH =
 const LED = new RegExp(String.raw`^(.*?${END})(\s*(?:\.{4,}|…{2,}|·{2,}|_{2,}|[–-]{3,})[\s.…·_–-]*)(\S.*)$`, 'u');
 /** A name that ends in the first of several prices: `Pizza 9,50 /`, `Pizza 8 peq. / 11 med. /`, `Pizza 9,50 -`. */
 const EARLIER = new RegExp(
-  String.raw`^(.*?${END})([\s:.…·_–-]+)((?:${AMOUNT}\s*€?\s*(?:(?<=[,.]\d+\s*|€\s*)\p{L}+\.?\s*)?\/\s*|\d+[.,]\d{2}\s*€?\s*[–-]\s*)+)$`,
+  String.raw`^(.*?${END})([\s:.…·_–-]+)((?:(?:${AMOUNT}\s*(?:\/|€\s*(?:\p{L}+\.?\s*)?\/)|\d+[.,]\d{1,2}\s*\p{L}+\.?\s*\/|\d+[.,]\d{2}\s*(?:€\s*)?[–-])\s*)+)$`,
   'u',
 );
 /** A price without a dish: `3,50 €`, `S.M`, `s/m`. */

@@ -8,6 +8,7 @@ test.each([
   ['a line', withItems(`- Agua: 1 ${many(')')}`)],
   ['a line of words of its end', withItems(`- Agua: -1 ${'vegano '.repeat(43_000)}`)],
   ['a line with white space', withItems(`- Agua: "1 ${many(' ')}!x"`)],
+  ['a line without its colon', withItems(`- Agua 9,50 ${' '.repeat(50_000)} 12`)],
   ['a label', withItems(`- item: Agua\n  prices: {"${many('–')}x": 3a}`)],
   ['allergens', withItems(`- item: Agua\n  allergens: "1 ${many(' ')}!x"`)],
   ['marks', withItems(`- item: Agua\n  marks: "${many('- ')}"`)],
