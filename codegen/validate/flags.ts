@@ -131,9 +131,11 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
     let to = Math.min(at + MOST_WORDS, tokens.length) - 1;
     let read = readPhrase(text.slice(start, tokens[to]?.end), start, say);
     while (read === undefined && to > at) read = readPhrase(text.slice(start, tokens[--to]?.end), start, say);
-    const times = read === undefined ? timesMeant(text.slice(start).replaceAll(ONLY, '')) : undefined;
+    const rest = text.slice(start, start + LONGEST_PHRASE);
+    const isAll = start + rest.length === text.length;
+    const times = read === undefined && isAll ? timesMeant(rest.replaceAll(ONLY, '')) : undefined;
     if (times !== undefined) {
-      say('unknown-flag', start, words('notAFlag', text.slice(start).trim()), words('writeServedBelow', times));
+      say('unknown-flag', start, words('notAFlag', rest.trim()), words('writeServedBelow', times));
       return flags;
     }
     if (read === undefined) unknownFlag(text.slice(start, tokens[at]?.end), start, say);

@@ -17,3 +17,9 @@ test.each([
 ])('%s of very many signs is wrong as short ones are', (_, menu) => {
   expect(compile(menu).diagnostics).toHaveLength(1);
 });
+
+test('very many words after allergens are wrong as few are', () => {
+  const few = compile(withItems('- Agua: 1 [gluten] • a')).diagnostics;
+  const { diagnostics } = compile(withItems(`- Agua: 1 [gluten] ${'• a '.repeat(75_000)}`));
+  expect(diagnostics.slice(0, 2)).toEqual(few);
+});
