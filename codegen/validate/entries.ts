@@ -133,14 +133,19 @@ function isNumberOfDish(reader: Reader, key: Scalar, value: Node | null): boolea
 /** Reports what a printed menu has around names, dots and bullets, and numbers of allergens: `• Callos`, `Callos (1,3,7)`. */
 function checkSigns(reader: Reader, key: Scalar, value: Node | null): void {
   const word = textOf(key) ?? '';
+  if (!MAY_HAVE_SIGNS.test(word)) return;
   for (const { index, 0: signs } of word.matchAll(AROUND_NAME)) {
     const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
     sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
   }
   const unnumbered = isDeclared(value) ? word : word.replaceAll(NUMBERS_BEHIND, '');
+  if (unnumbered === word) return;
   const hint = words('declareBelow', '[gluten, lacteo]');
-  if (unnumbered !== word) problemAt(reader, 'wrong-type', key, words('allergensBehindColon', unnumbered), hint);
+  problemAt(reader, 'wrong-type', key, words('allergensBehindColon', unnumbered), hint);
 }
+
+/** Fast path: most names have neither signs around them nor brackets. */
+const MAY_HAVE_SIGNS = /[•·▪◦‣●○■–—…_[(-]|\.{4}/;
 
 /** The number of a dish on a printed menu: `27`, `A3`. */
 const NUMBER_OF_DISH = /^\p{Lu}?\d{1,3}$/u;
