@@ -342,7 +342,8 @@ function splitDish(text: string): { name: string; between: string; value: string
 function dishMeant(node: Node, text: string): Hint {
   const dish = splitDish(text);
   if (dish === undefined) return words('writeColonAndPrice', `- ${text}:`);
-  const { name, value } = dish;
+  const { value } = dish;
+  const name = dish.name.replaceAll(AROUND_NAME, '');
   const between = dish.between.trim();
   const example = labelled(value);
   if (example !== undefined) return words('labelThem', `${name}: ${example}`);
