@@ -31,6 +31,9 @@ const NAME_AND_EURO = new RegExp(
 const ENDS_IN_PRICE =
   /^(?=.*[\d€]$)(?:(\S|\S.*?[^\s.…·:–—-])[\s.…·:–—-]+(?<!\d[.·:–—-]))??((?:\d{1,3}(?:[.,]\d{1,2})?\s*€?\s*\p{L}+\s*\/\s*)*\d{1,3}(?:[.,]\d{2}(?:\s*€)?|\s*€))$/u;
 
+/** What every such price has; most names have none. */
+const HAS_PRICE = /\d(?:\s*€|[.,'´’`]\d\d)/;
+
 /** End of a name that an amount belongs to: 'Todo a 1 €', 'Pack 2 x 5 €', '3 € / 5 €'. */
 const GOES_ON =
   /(?:^|[\s'’])(?:[ax×à]|ab|at|ata|até|bis|da|de|des|dès|[Dd]esde|di|fino|for|from|für|hasta|per|por|pour|to|um|zu)$|\/$/u;
@@ -47,7 +50,7 @@ export const NUMBERS_BEHIND = new RegExp(
 
 /** A price at the end of a name, in any language, and the name without it. */
 export function priceInName(text: string): { readonly name: string; readonly price: string } | undefined {
-  if (!/\d/.test(text)) return undefined;
+  if (!HAS_PRICE.test(text)) return undefined;
   const parts = textParts(text, []).map(({ tag, from, to }) => {
     const whole = text.slice(from, to).trim();
     const [, bare = '', price] = ENDS_IN_PRICE.exec(withComma(whole)) ?? [];

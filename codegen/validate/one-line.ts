@@ -83,7 +83,7 @@ function readBrackets(name: Node | null, node: Scalar, open: number, say: Say): 
     return [readTorn(text, open, say)];
   }
   const list = new AllergenList();
-  const more = bracketsMeant(after.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
+  const more = after && bracketsMeant(after.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
   if (more) {
     const both = [text.slice(open + 1, close).trim(), more].filter((part) => part !== '').join(', ');
     const meant = `${text.slice(0, open)}[${both}]`;
@@ -92,6 +92,7 @@ function readBrackets(name: Node | null, node: Scalar, open: number, say: Say): 
     return [list.declared];
   }
   list.addBrackets(text, open + 1, close, say);
+  if (after === '') return [list.declared];
   const [, translations] = TRANSLATIONS.exec(after) ?? [];
   if (translations === undefined) return [list.declared, readFlags(text, close + 1, say)];
   const value = text.slice(0, close + 1).trim();
