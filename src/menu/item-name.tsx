@@ -42,7 +42,7 @@ export function ItemName({ id, opens, icon, iconStyle, look, children, place }: 
       {icon && (
         <SmallPicture
           of={icon}
-          className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-full')}
+          className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-[50%]')}
         />
       )}
     </h3>

@@ -26,10 +26,17 @@ export function watchFirstTaps(page: Document): void {
       // A dish that was opened and closed before leaves no entry of its own.
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(page, item)] }, '');
     } else if (button) {
+      if (page.getElementById('failure')?.textContent && navigator.onLine) location.reload();
       button.ariaBusy = 'true';
       button.dataset['tapped'] = `${timeStamp}`;
     }
   };
+}
+
+/** Says that the page's script could not be loaded. A tap that waits for it then loads the page again: browsers keep a module's failure. */
+export function sayNoScript(page: Document): void {
+  const output = page.getElementById('failure');
+  if (output) output.textContent = `${output.dataset['says']}`.replace('{name}', page.title);
 }
 
 /** Hands over to the page's script, and replays earlier taps in their order, so that the last chosen language is shown. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
 import { ready, watchConsole } from '../support/browser.ts';
@@ -189,6 +189,33 @@ describe('a language', () => {
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(firstSection).toBe('Salads');
     expect(await page.getByRole('status').textContent()).toBe('');
+  });
+});
+
+describe('without the page’s script', () => {
+  const status = () => page.getByRole('status').first().textContent();
+  const openSearch = () => page.getByRole('button', { name: 'Buscar' }).tap();
+
+  it.each([
+    ['which breaks off', (route: Route) => route.abort()],
+    ['in whose place a network sends its own page', (route: Route) => route.fulfill({ contentType: 'text/html' })],
+  ])('%s, says so, opens dishes, and a tap that waits for it loads the page again', async (_, fail) => {
+    await page.route(PAGE_SCRIPT, fail);
+    await page.goto(`${site}/parrilla`);
+    await openSearch();
+    await expect.poll(status).toMatch(/^Carta digital QR de .*: no se ha podido cargar/);
+    await openDish();
+    expect(await title()).toBe('LA GORDI');
+    await page.goBack();
+    await page.context().setOffline(true);
+    await openSearch();
+    await page.context().setOffline(false);
+    await page.unroute(PAGE_SCRIPT);
+    await openSearch();
+    await ready(page);
+    expect(await status()).toBe('');
+    await openSearch();
+    await expect.poll(isOpen).toBe(true);
   });
 });
 

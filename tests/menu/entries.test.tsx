@@ -113,7 +113,7 @@ describe('an item', () => {
   allergens: gluten, ~soja
   allergenImages: true`);
     expect(attribute('.item', 'class')).toBe('item row house-special');
-    expect(attribute('.item img', 'class')).toContain('rounded-full');
+    expect(attribute('.item img', 'class')).toContain('rounded-[50%]');
     expect([...document.querySelectorAll('.signs')].map((line) => line.className)).toEqual([
       'signs signs-2 text-[1.75rem]',
     ]);

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { replayTaps, watchFirstTaps } from '../../src/page/first-taps.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { replayTaps, sayNoScript, watchFirstTaps } from '../../src/page/first-taps.ts';
 import { Layers } from '../../src/page/layers.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import {
@@ -57,6 +57,19 @@ describe('before the page’s script comes', () => {
     expect(busy()).toEqual(['Français', 'Buscar']);
     expect(marked()).toEqual([]);
   });
+});
+
+test('where that script cannot be loaded, the page says so, and dishes open', () => {
+  document.title = 'Carta digital QR de Bar';
+  document.body.insertAdjacentHTML('beforeend', '<output id="failure" data-says="{name}: no ha llegado."></output>');
+  sayNoScript(document);
+  expect(document.getElementById('failure')?.textContent).toBe('Carta digital QR de Bar: no ha llegado.');
+  // Tests in a browser load the page again.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tap(SEARCH);
+  tapItem(NACHOS);
+  expect([busy(), openItem()]).toEqual([['Buscar'], 'Nachos XL']);
+  startPage();
 });
 
 /** The page's script comes. */

@@ -33,7 +33,9 @@ const LANGUAGES = ['es', 'en', 'fr'] as const;
 async function fetchPage(address: RequestInfo | URL): Promise<Response> {
   const language = LANGUAGES.find((each) => address === `${FIXTURE_FOLDER}/${each}.html`);
   if (!language) return Response.error();
-  return new Response(`<title>La Prueba</title><body>${await markupIn(language, <FixturePage />)}`);
+  return new Response(
+    `<html lang="${language}"><title>La Prueba</title><body>${await markupIn(language, <FixturePage />)}`,
+  );
 }
 
 /** Has around each test what the page's script does, and after it nothing open and nothing chosen. */
