@@ -2,6 +2,7 @@
 import { nameIn } from '../kinds/parts.ts';
 import { stepsOf, type EntryFieldType, type EntryFields, type ResolvedByType } from '../kinds/resolved.ts';
 import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
+import { capitalized } from '../parse/slug.ts';
 import type { Value } from './literal.ts';
 import type { TextTable } from './text-table.ts';
 import type { Choice, Dish, Price } from '../../src/menu/model.ts';
@@ -61,7 +62,7 @@ const EMITTERS: Emitters = {
     // A string is a default, which the interface translates.
     if (typeof text === 'string') return undefined;
     texts.add(keyIn(key, name), text);
-    if (!isNoted && field.default !== undefined) into[`own${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
+    if (!isNoted && field.default !== undefined) into[`own${capitalized(name)}`] = true;
     return isNoted || undefined;
   },
   texts: asTexts,

@@ -10,6 +10,9 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(UNSEEN, '').toLowerCase();
 }
 
+/** A text with a capital at its start. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Lower case without accents, other characters replaced by single hyphens: 'Croquetas de jamón' is `croquetas-de-jamon`. */
 export function slug(text: string): string {
   return plain(text)

@@ -4,6 +4,7 @@ import { distance, nearest } from '../diagnostics/nearest.ts';
 import { startOfLine } from '../parse/line.ts';
 import { isNothing, plainTextOf, quoted, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { behindColon } from '../parse/special-signs.ts';
+import { capitalized } from '../parse/slug.ts';
 import { bracketsIn, bracketsMeant, roundBracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord, isEntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
@@ -174,7 +175,7 @@ function isLineOfDish(reader: Reader, map: YAMLMap, kind: EntryWord, node: Node)
   const line = plainTextOf(node)?.trim() ?? '';
   if (kind === 'use' || !kindOf({ kind }).isDishName || map.items.length > 1 || !IS_LINE.test(line)) return false;
   const key = fieldOf(map, kind)?.key ?? never();
-  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const name = capitalized(kind);
   const hint = fixing({ ...rangeOf(key), text: name }, words('write', `${name}: ${line}`));
   problemAt(reader, 'missing-field', key, words('noDishName'), hint);
   return true;

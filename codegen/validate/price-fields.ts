@@ -3,7 +3,7 @@ import { startOfLine } from '../parse/line.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
-import { plain } from '../parse/slug.ts';
+import { capitalized, plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import { bracketsIn } from './allergens.ts';
 import type { Field, FieldTable } from './field.ts';
@@ -164,7 +164,7 @@ function isNoLabel(reader: Reader, key: Node, word: string, value: Node | null, 
   const label = textOf(key) ?? '';
   const field = Object.hasOwn(beside, label) ? beside[label] : undefined;
   if (field !== undefined && !(IS_AMOUNT.test(behind) && field.type === 'text')) {
-    const hint = words('writeBesidePrices', word.charAt(0).toUpperCase() + word.slice(1));
+    const hint = words('writeBesidePrices', capitalized(word));
     problemAt(reader, 'unknown-field', key, words('notAField', word), hint);
   } else if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
     problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));

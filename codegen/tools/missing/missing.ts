@@ -1,5 +1,6 @@
 import type { Languages, Language } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { capitalized } from '../../parse/slug.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
 import { shortened, words, type DiagnosticLanguage, type Words } from '../../diagnostics/words.ts';
@@ -27,7 +28,8 @@ const MOST_ROWS = 16;
 export function missingTable(venues: readonly CheckedVenue[], speaker: DiagnosticLanguage): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;
-  if (lacking.length === 0) return complete === 0 ? '' : `${sentence(words('nothingMissingIn', complete)[speaker])}\n`;
+  if (lacking.length === 0)
+    return complete === 0 ? '' : `${capitalized(words('nothingMissingIn', complete)[speaker])}.\n`;
   const languages = [...new Set(venues.flatMap(({ missing }) => Object.keys(missing.translations)))].toSorted();
   const venue = words('columnVenue')[speaker];
   const columns = columnsOf(languages, speaker).filter(({ count }) =>
@@ -63,9 +65,6 @@ export function missingTable(venues: readonly CheckedVenue[], speaker: Diagnosti
     '',
   ].join('\n');
 }
-
-/** 'nothing is missing' as a sentence. */
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Sorts venues by errors, then by what diners miss, then by undeclared allergens, which are missing for many drinks. */
 function worstFirst(one: CheckedVenue, other: CheckedVenue): number {

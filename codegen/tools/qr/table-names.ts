@@ -1,4 +1,4 @@
-import { slug } from '../../parse/slug.ts';
+import { capitalized, slug } from '../../parse/slug.ts';
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { words, type Words } from '../../diagnostics/words.ts';
 
@@ -63,5 +63,5 @@ function named(text: string): Table {
   if (UNCLEAR.test(text)) throw unclear(words('unclearTable', text));
   // `terraza-1` is the form in addresses; the card shows it without hyphens.
   const name = text === segment ? text.replaceAll('-', ' ') : text;
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), segment };
+  return { name: capitalized(name), segment };
 }
