@@ -77,9 +77,8 @@ export function teach(carta: Command, language: DiagnosticLanguage, out: (text: 
       if (word === undefined) return carta.outputHelp();
       const topic = PAGES.find(({ name }) => name.en === plain(word) || name.es === plain(word));
       const command = carta.commands.find((each) => each.name() === word);
-      if (topic !== undefined) out(topicPage(topic, language));
       // `allergens` is a rule and a command.
-      if (topic !== undefined && command !== undefined) out('\n');
+      if (topic !== undefined) out(`${topicPage(topic, language)}${command === undefined ? '' : '\n'}`);
       command?.outputHelp();
       if (topic !== undefined || command !== undefined) return;
       const names = [...carta.commands.map((each) => each.name()), ...namesIn(language)];
@@ -99,18 +98,20 @@ export function teach(carta: Command, language: DiagnosticLanguage, out: (text: 
     // Groups in the order of the shown commands, not in that of their registration.
     groupItems: (_added, visible, groupOf) => Map.groupBy(visible, groupOf),
   });
-  const day = DAY.map(([line, what]) => [`npm run ${line}`, what[language]] as const);
-  const pages = PAGES.map(
+  carta.addHelpText('after', () => day(language) + pages(language));
+}
+
+function day(language: DiagnosticLanguage): string {
+  const rows = DAY.map(([line, what]) => [`npm run ${line}`, what[language]] as const);
+  return table({ en: 'A day with a menu:', es: 'Un día con una carta:' }[language], rows);
+}
+
+function pages(language: DiagnosticLanguage): string {
+  const heading = { en: 'The menu language, a page each:', es: 'Cómo se escribe una carta, cada regla en una página:' };
+  const rows = PAGES.map(
     ({ name, summary }) => [`npm run carta -- help ${name[language]}`, summary[language]] as const,
   );
-  carta.addHelpText(
-    'after',
-    table({ en: 'A day with a menu:', es: 'Un día con una carta:' }[language], day) +
-      table(
-        { en: 'The menu language, a page each:', es: 'Cómo se escribe una carta, cada regla en una página:' }[language],
-        pages,
-      ),
-  );
+  return table(heading[language], rows);
 }
 
 const PAGES: readonly Topic[] = Object.values(TOPICS);
