@@ -65,7 +65,7 @@ export async function buildServer(
   site: BuiltSite,
 ): Promise<FastifyInstance> {
   const { databaseUrl, file } = storeLocation(config, root);
-  const isNew = databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0);
+  const isNew = signIn && databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0);
   const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
   if (loyalty) site.onOpen?.(loyalty.renewBars);
   const follow: Parts['follow'] = (take) =>
