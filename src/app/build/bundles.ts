@@ -40,7 +40,8 @@ export async function buildStyles(project: string): Promise<Styles> {
     if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
     return String(file.source).trim();
   };
-  return { critical: sheet('critical.css'), deferred: sheet('deferred.css') };
+  // Tailwind writes its licence into both; each page has it once, in the file.
+  return { critical: sheet('critical.css').replace(/^\/\*!.*?\*\/\s*/s, ''), deferred: sheet('deferred.css') };
 }
 
 /**

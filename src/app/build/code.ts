@@ -47,8 +47,8 @@ export async function makeLook(project: string, cache: BuildCache): Promise<{ lo
   const style = assetAddress('style', '.css', deferred);
   const look = {
     template: template.replaceAll(/\n\s*/g, ''),
-    // Without script the deferred style is loaded at once. It has Tailwind's licence, too.
-    styles: `<style>${served(styles.critical).replace(/^\/\*!.*?\*\/\s*/s, '')}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
+    // Without script the deferred style is loaded at once.
+    styles: `<style>${served(styles.critical)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
     start: `<script>${inline}</script>`,
     appStart: `<script>${ofApp}</script>`,
     screenScript: `<script>${screen}</script>`,
