@@ -9,9 +9,6 @@ type PictureProps = { readonly of: string; readonly className: string; readonly 
 /** The widths of pictures by place; a popup sets its own (`page/show-item.ts`). */
 const SIZES = { row: '6rem', section: '11rem' } as const;
 
-/** Legible on a poster of any colours. */
-const ON_POSTER = '[grid-area:1/1] box-content bg-[#000a] px-1.5 [color:#fff]';
-
 /**
  * An item's picture in its row, or a section's beside its title. Until a video is opened only its poster is loaded, with a sign that there is a
  * video. The popup plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
@@ -29,7 +26,7 @@ export function Picture({ of, className, crop = 'row' }: PictureProps) {
       aria-hidden="true"
     >
       {poster && <MadePicture of={poster} className="size-full [grid-area:1/1]" crop={crop} />}
-      <Glyph of="play" className={poster && ON_POSTER} />
+      <Glyph of="play" className={poster && '[grid-area:1/1]'} />
     </span>
   );
 }

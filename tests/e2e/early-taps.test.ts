@@ -219,6 +219,22 @@ describe('without the page’s script', () => {
   });
 });
 
+it('without the style that draws the signs of allergens, shows their words and says that the page is not whole', async () => {
+  await page.route('**/assets/style-*.css', (route) => route.abort());
+  await goTo(page, `${site}/parrilla`);
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('no se ha podido cargar');
+  const shown = await page.locator('.row .signs').evaluateAll((all) =>
+    all.map((signs) => {
+      const { content } = getComputedStyle(signs, '::before');
+      return content === JSON.stringify(`${signs.ariaLabel} `);
+    }),
+  );
+  expect(new Set(shown)).toEqual(new Set([true]));
+  const line = page.getByRole('status').first();
+  expect((await line.boundingBox())?.y).toBeGreaterThan(700);
+  expect((await line.boundingBox())?.y).toBeLessThan(860);
+});
+
 it('without JavaScript shows the whole menu in its whole style, and its section links work', async () => {
   const plain = await takePhone({ javaScriptEnabled: false });
   const asked: string[] = [];

@@ -24,7 +24,7 @@ test.each([
     Array.from(page.head.children, (element) => element.outerHTML).filter((tag) => tag !== '<title></title>');
   const paint = vi.fn<(draw: FrameRequestCallback) => number>();
   vi.stubGlobal('requestAnimationFrame', paint);
-  completePage(page);
+  completePage(page, vi.fn<() => void>());
   expect(vi.getTimerCount()).toBe(0);
   // The frame is drawn after this.
   paint.mock.calls[0]?.[0](0);
