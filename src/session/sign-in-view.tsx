@@ -98,7 +98,7 @@ export function SignInView({ signIn, words }: { readonly signIn: SignIn; readonl
 
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div className="in-sign-in sign-in">
-    <div className={`${COLUMN} mx-auto max-w-96`}>{children}</div>
+    <div className={`${COLUMN} max-w-96`}>{children}</div>
   </div>
 );
 
