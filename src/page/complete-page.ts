@@ -1,9 +1,9 @@
 /**
- * What a page needs of the rest of the style where that does not come: the words of allergens, whose signs it draws (`signs-font.css`), and the line
- * that says what is missing (`sheet.css`).
+ * What a page needs of the rest of the style where that does not come: the words of allergens, whose signs it draws (`signs-font.css`), letters in the
+ * place of flags (`icons.css`), and the line that says what is missing (`sheet.css`).
  */
 const BASICS =
-  ".signs{all:unset;grid-column:1/-1}.signs:before{content:attr(aria-label)' '}.failure{position:fixed;inset:auto 0 55px;z-index:2;padding:0 1rem;background:var(--ground)}";
+  ".signs{all:unset;grid-column:1/-1}.signs:before{content:attr(aria-label)' '}.flag:before{content:attr(lang)}.failure{position:fixed;bottom:55px;padding:0 1rem;background:var(--ground)}";
 
 /**
  * Fetches the rest of the style and the page's script after the first paint, so that they do not compete with it, and has the rest of the page rendered.

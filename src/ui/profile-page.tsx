@@ -12,7 +12,7 @@ export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-1 content-start gap-6 p-4">
       <div>
-        <a className="profile-back flex min-h-11 items-center justify-self-start gap-2" href={back.href}>
+        <a className="link" href={back.href}>
           <span aria-hidden="true" className="inline-block rtl:[scale:-1_1]">
             ←
           </span>

@@ -219,7 +219,7 @@ describe('without the page’s script', () => {
   });
 });
 
-it('without the style that draws the signs of allergens, shows their words and says that the page is not whole', async () => {
+it('without the style that draws the signs of allergens, shows their words, letters for flags, and says that the page is not whole', async () => {
   await page.route('**/assets/style-*.css', (route) => route.abort());
   await goTo(page, `${site}/parrilla`);
   await expect.poll(() => page.getByRole('status').first().textContent()).toContain('no se ha podido cargar');
@@ -230,6 +230,8 @@ it('without the style that draws the signs of allergens, shows their words and s
     }),
   );
   expect(new Set(shown)).toEqual(new Set([true]));
+  const flag = page.locator('.flag').first();
+  expect(await flag.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"en"');
   const line = page.getByRole('status').first();
   expect((await line.boundingBox())?.y).toBeGreaterThan(700);
   expect((await line.boundingBox())?.y).toBeLessThan(860);

@@ -71,6 +71,22 @@ test('signs of allergens that do not come are told to the console (specification
   expect(await signs.evaluate((element) => getComputedStyle(element).wordBreak)).toBe('normal');
 });
 
+test('flags that do not come leave the letters of their languages, which they cover otherwise', async () => {
+  const page = await openPhone();
+  await page.route('**/symbols-*.webp', (route) => route.abort());
+  await page.goto(`${site}/taberna`);
+  const letters = () =>
+    page
+      .locator('.languages > .flag')
+      .evaluateAll((flags) =>
+        flags.map((flag) => [
+          getComputedStyle(flag, '::after').content.slice(1, -1) === flag.getAttribute('lang'),
+          getComputedStyle(flag, '::after').order,
+        ]),
+      );
+  await expect.poll(letters).toEqual(Array.from({ length: 3 }, () => [true, '-9999']));
+});
+
 test('in forced colours, signs of what a dish may contain keep their own filling, which is none', async () => {
   const page = await openPhone({ forcedColors: 'active' });
   await goToTheEnd(page, `${site}/`);
