@@ -66,7 +66,8 @@ function startPage(isMenu: boolean): void {
     watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
-    void whenLoaded(document).then(() => [watchSigns(document), setFonts(document)]);
+    void watchSigns(document);
+    void whenLoaded(document).then(() => setFonts(document));
     void tellRobots(document);
   }
   void startIdleWork();

@@ -33,17 +33,18 @@ export function watchPictures(page: Document): void {
   for (const type of ['error', 'load', 'loadeddata']) page.addEventListener(type, mark, true);
 }
 
-/**
- * Marks the page if the font with the signs of allergens cannot be loaded, so that their words are shown instead. Call it when the page is
- * idle.
- */
+/** How long the signs of allergens may take, in milliseconds. After three seconds a browser shows the letters that stand for them. */
+const SIGNS_PATIENCE = 2500;
+
+/** Marks the page if the font with the signs of allergens cannot be loaded, or not in time, so that their words are shown instead. */
 export async function watchSigns(page: Document): Promise<void> {
   const { signs: sign } = page.querySelector<HTMLElement>('.signs[data-signs]')?.dataset ?? {};
   if (!sign) return;
   try {
     await styleOf(page);
-    const faces = await page.fonts.load("1em 'Carta signs'", sign);
-    if (faces.length === 0) throw new Error('There is no font of signs');
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, SIGNS_PATIENCE));
+    const faces = await Promise.race([page.fonts.load("1em 'Carta signs'", sign), late]);
+    if (!faces?.length) throw new Error('There is no font of signs');
   } catch (cause) {
     page.documentElement.toggleAttribute('data-no-signs', true);
     logFailure('Error loading allergen icons:', cause);
