@@ -50,7 +50,9 @@ function readBlock(block: CST.BlockMap | CST.BlockSequence): { node: Block; rest
   for (const [index, item] of items.entries()) {
     const { start, key, sep, value } = item;
     const mark = start.findIndex(({ type }) => type === (isList ? 'seq-item-ind' : 'explicit-key-ind'));
-    const { lines, properties } = readGap(mark === -1 ? start : start.slice(0, mark), index > 0);
+    // Below an empty value, YAML gives the line break behind a comment to the next pair.
+    const isLineStart = index > 0 && items[index - 1]?.sep?.at(-1)?.type !== 'comment';
+    const { lines, properties } = readGap(mark === -1 ? start : start.slice(0, mark), isLineStart);
     const lead = [...pending, ...lines];
     pending = lead;
     if (mark === -1 && (isList || (sep === undefined && key === undefined))) continue;
