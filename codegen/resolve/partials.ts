@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { words } from '../diagnostics/words.ts';
+import { fixing, words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hintOfNearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
@@ -68,13 +68,11 @@ export class Partials {
     const partial = this.get(name);
     this.#steps.pop();
     if (partial === undefined) {
-      report.add(
-        source,
-        'unknown-partial',
-        at,
-        words('noPartial', name),
-        words('writePartialFile', slug(name) || name),
-      );
+      const file = slug(name) || name;
+      const fix = { from: at, to: at + name.length, text: file };
+      const hint =
+        file !== name && this.get(file) ? fixing(fix, words('didYouMean', file)) : words('writePartialFile', file);
+      report.add(source, 'unknown-partial', at, words('noPartial', name), hint);
     }
     return partial;
   }

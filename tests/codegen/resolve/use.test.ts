@@ -100,10 +100,11 @@ sections:
 test.each([
   [
     'a partial',
-    '- use: bebida\n- section: Carta\n  items:\n  - use: nada#vinos',
+    '- use: bebida\n- use: Bebidas\n- section: Carta\n  items:\n  - use: nada#vinos',
     [
       '3:8 error unknown-partial: There is no partial "bebida". (write _shared/bebida.yaml, or correct the name)',
-      '6:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
+      '4:8 error unknown-partial: There is no partial "Bebidas". (did you mean "bebidas"?)',
+      '7:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
     ],
   ],
   [
