@@ -78,7 +78,7 @@ function readLine(reader: Reader, key: Node, value: Node | null, at: number): So
   }
   if (isScalar(key) && plainTextOf(key) !== undefined) {
     if (hasPriceInName(reader, key, value) || isNumberOfDish(reader, key, value)) return undefined;
-    checkSigns(reader, key, value);
+    checkSigns(reader, key, isDeclared(value), true);
     if (!hasAllergensInName(reader, key, value)) {
       if (isFieldOfDish(word, textOf(value)?.trim())) {
         return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
@@ -131,18 +131,27 @@ function isNumberOfDish(reader: Reader, key: Scalar, value: Node | null): boolea
   return true;
 }
 
-/** Reports what a printed menu has around names, dots and bullets, and numbers of allergens: `• Callos`, `Callos (1,3,7)`. */
-function checkSigns(reader: Reader, key: Scalar, value: Node | null): void {
-  const word = textOf(key) ?? '';
-  if (!MAY_HAVE_SIGNS.test(word)) return;
+/**
+ * Reports what a printed menu has around names, dots and bullets, and numbers of allergens if the dish declares none:
+ * `• Callos`, `Callos (1,3,7)`. `isKey`: the name stands before a colon.
+ */
+function checkSigns(reader: Reader, name: Node, declares: boolean, isKey: boolean): void {
+  const word = plainTextOf(name) ?? '';
+  if (!isScalar(name) || !MAY_HAVE_SIGNS.test(word)) return;
   for (const { index, 0: signs } of word.matchAll(AROUND_NAME)) {
     const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
-    sayIn(reader, key)('wrong-type', index, words('signsInName', signs.trim()), hint);
+    sayIn(reader, name)('wrong-type', index, words('signsInName', signs.trim()), hint);
   }
-  const unnumbered = isDeclared(value) ? word : word.replaceAll(NUMBERS_BEHIND, '');
-  if (unnumbered === word) return;
+  const [numbers] = declares ? [] : word.matchAll(NUMBERS_BEHIND);
+  if (numbers === undefined) return;
   const hint = words('declareBelow', '[gluten, lacteo]');
-  problemAt(reader, 'wrong-type', key, words('allergensBehindColon', unnumbered), hint);
+  const unnumbered = word.replaceAll(NUMBERS_BEHIND, '');
+  if (isKey) problemAt(reader, 'wrong-type', name, words('allergensBehindColon', unnumbered), hint);
+  else {
+    const brackets = numbers[0].trim();
+    const index = word.indexOf(brackets, numbers.index);
+    sayIn(reader, name)('wrong-type', index, words('allergensInText', brackets), hint);
+  }
 }
 
 /** Fast path: most names have neither signs around them nor brackets. */
@@ -166,7 +175,10 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   if (field.type === 'text' && !isWritten(word as SourceText)) {
     return isBlank(reader, node) ? missingField(reader, map, kind) : undefined;
   }
-  if (hasPrice) checkPriceOfLongForm(reader, map, kind, node);
+  if (hasPrice) {
+    checkSigns(reader, node, fieldOf(map, 'allergens') !== undefined, false);
+    checkPriceOfLongForm(reader, map, kind, node);
+  }
   return { kind, word, fields, source: reader.source, at: startOf(map) } as SourceEntry;
 }
 
@@ -284,7 +296,8 @@ function notAnEntry(reader: Reader, node: Node): undefined {
     return problemAt(reader, 'wrong-type', node, words('noDishName'), words('writeNameAndPrice', text));
   const end = node.range?.[1] ?? 0;
   const comment = /^[ \t]+#[^\n]*:/.test(reader.source.text.slice(end, end + 200));
-  const hint = comment ? words('nameIsComment') : dishMeant(node, text);
+  const asField = isEntryWord(text) ? words('writeField', text) : dishMeant(node, text);
+  const hint = comment ? words('nameIsComment') : asField;
   return problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
 }
 
