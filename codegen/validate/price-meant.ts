@@ -16,7 +16,7 @@ const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|ett
 /** Pattern of a measure, in lower case. */
 export const MEASURE = `(?:mg|gr?s?|cl|ml|unid(?:ades)?|pi?e?zas?|pz|pcs|${PIECE})`;
 /** Pattern of a quantity: `33 cl`, `1 bola`, `5 cortes`. `2 euros` is an amount. */
-export const COUNTED = `(?:\\d+\\s*${MEASURE}|(?!\\d+\\s*(?:[eE]uro|[cC][eé]nt|cts))(?:1\\s*\\p{L}+|\\d+\\s*\\p{L}+s))\\.?`;
+export const COUNTED = `(?:(?:1/[2-9]|½|\\d+)\\s*${MEASURE}|(?!\\d+\\s*(?:[eE]uro|[cC][eé]nt|cts))(?:1\\s*\\p{L}+|\\d+\\s*\\p{L}+s))\\.?`;
 /** Pattern of a unit after a slash: `/bola`. */
 export const PER_WORD = '/(?!consul)\\p{L}{2,}\\.?';
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
@@ -90,6 +90,17 @@ export function withComma(text: string): string {
   return text.replaceAll(/(\d)['´’`](\d{1,2})(?!\d)/g, '$1,$2');
 }
 
+/** A half portion, and no half of a measure: `7 1/2`, but not `2 1/2 l`. */
+const HALF = new RegExp(String.raw`(?<=^|[\s/])(?:1/2|½)\s*(?:raci[oó]n)?(?=\s(?!\s*${MEASURE}(?![\p{L}]))|$)`, 'giu');
+/** Several prices, each behind a word: `peq. 5 / gde. 8`. */
+export const WORDS_FIRST = new RegExp(
+  String.raw`^\p{L}+\.?\s+${AMOUNT}(?:\s*€)?(?:\s*/\s*\p{L}+\.?\s+${AMOUNT}(?:\s*€)?)+$`,
+  'u',
+);
+/** A word before an amount that is no label: `desde 5`. */
+const LEADS_TO_AMOUNT =
+  /(?:^|\/\s*)(?:ab|até|bis|dal?|de|[dD][eè]s(?:de)?|fino|fins|from|for|hasta|para|pe?r|por|pour|pvp|to|um|von|à|a)\s/iu;
+
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),
@@ -119,9 +130,13 @@ const SLIPS: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(/^(\d[\d.,]*\d|\d)\s*(€?)\s*[,;–-]\s+(?=\p{L})/u, '$1$2 '),
   (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?=\p{L}+o\b)/giu, 'medio '),
-  (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?:raci[oó]n)?(?=\s|$)/gi, 'media'),
+  (text) => text.replaceAll(HALF, 'media'),
   (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*|\s+[·•]\s+/g, ' / '),
   labelsBehind,
+  (text) =>
+    WORDS_FIRST.test(text) && !LEADS_TO_AMOUNT.test(text)
+      ? text.replaceAll(/(\p{L}+\.?)\s+(\d[\d.,]*(?:\s*€)?)/gu, '$2 $1')
+      : text,
   (text) => text.split('/').map(labelBehind).join('/'),
   (text) => text.replaceAll(/(\d€?)(\p{L}{3,})/gu, '$1 $2'),
   (text) => text.replaceAll(/\s*[,;|]\s+(?=\d)|\s+(?:y|o|and|or|-|–)\s+(?=\d)/g, ' / '),

@@ -19,6 +19,7 @@ import {
   priceByMeasure,
   splitAmount,
   type ByMeasure,
+  WORDS_FIRST,
 } from './price-meant.ts';
 import {
   inOtherWords,
@@ -171,7 +172,7 @@ function isWords(text: string): boolean {
 function isMisplaced(text: string): boolean {
   const match = MISPLACED.exec(text);
   const label = match?.[1];
-  return match !== null && (label === undefined || standardLabel(label) !== undefined);
+  return WORDS_FIRST.test(text) || (match !== null && (label === undefined || standardLabel(label) !== undefined));
 }
 
 function beginsWithDigit({ text }: Piece): boolean {
