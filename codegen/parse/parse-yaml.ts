@@ -67,7 +67,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
       emptyFold(file.text, document) ??
       droppedSign(file, document, isFieldName);
     if (misread !== undefined) return { problem: misread };
-    const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
+    const alias = /[*]|<</.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at, isFieldName) };

@@ -115,6 +115,13 @@ sections:
     });
   });
 
+  test('a merge key needs no alias anywhere in the file', () => {
+    const items = '- item: Alitas\n  <<: {price: 12, item: Costillas}';
+    expect(expectValid(withItems(items)).sections[0]?.entries).toMatchObject([
+      { name: { es: 'Alitas' }, prices: [{ amount: 12 }] },
+    ]);
+  });
+
   test('an explicit id that is written once and used twice is numbered', () => {
     const { sections } = expectValid(withItems('- &x {item: Pan, id: pan}\n- *x'));
     expect(sections[0]?.entries).toMatchObject([{ id: 'pan' }, { id: 'pan-2' }]);
