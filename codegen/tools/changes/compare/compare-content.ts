@@ -143,7 +143,7 @@ function compareAllergens(before: Declaration, after: Declaration): Change[] {
     const [was, is] = [stateOf(before, allergen), stateOf(after, allergen)];
     if (was === is) return [];
     const code = is < was ? 'allergen-removed' : 'allergen-added';
-    return [{ code, allergen, before: STATES[was], after: STATES[is] }];
+    return [{ code, allergen, before: stateInWords(before, was), after: stateInWords(after, is) }];
   });
 }
 
@@ -151,6 +151,10 @@ function stateOf({ allergens, mayContain }: Declaration, allergen: Allergen): 0 
   if (allergens?.includes(allergen)) return 2;
   return mayContain?.includes(allergen) ? 1 : 0;
 }
+
+/** A set menu may declare some of its dishes: then an allergen that none of them has is not absent. */
+const stateInWords = (declaration: Declaration, state: 0 | 1 | 2): string =>
+  state === 0 && !isDeclared(declaration) ? 'not declared' : STATES[state];
 
 /** 'gluten, may contain soja' */
 function allergensInWords({ allergens = [], mayContain = [] }: Declaration): string {

@@ -75,6 +75,7 @@ const VALUES = wordsOf({
   yes: 'sí',
   no: 'no',
   absent: 'no figura',
+  'not declared': 'sin declarar',
   contained: 'lo lleva',
   'may contain': 'puede llevarlo',
   'may contain ': 'puede llevar ',
