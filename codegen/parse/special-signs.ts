@@ -133,12 +133,25 @@ export function tagOnItsLine(text: string, line: Line): YamlProblem | undefined 
   return rewritten(line.body, `${tag}${colon}`, `  ${tag}`, message, words('writeQuoted', short(`  ${tag}${rest}`)));
 }
 
+/** `- Pollo: @en Chicken: 3`: the colon of a dish stands before its translation. */
+function tagBehindColon(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
+  const key = text.slice(line.body, line.colon);
+  const written = text.slice(line.value, line.end);
+  const tag = /^@(?:\*|[a-z]{2,3}(?:-\w+)?)(?=\s)/.exec(written)?.[0];
+  if (tag === undefined || isFieldName(key) || !text.slice(line.start, line.body).includes('-')) return undefined;
+  const isPrice = /^\s*\d/.test(written.slice(tag.length));
+  if (isPrice && tag !== '@*') return undefined;
+  const ended = line.lastColon === line.colon ? `${written}:` : written;
+  const dish = `${key.trimEnd()} ${isPrice ? written.replace('@*', '@*:') : ended}`;
+  return rewritten(line.body, text.slice(line.body, line.end), dish, words('colonBeforeTag', tag));
+}
+
 /** A key or value that starts with a special character of YAML. */
 export function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
   if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
     const written = text.slice(line.value, line.end);
-    const behind = fieldBehind(text, line, isFieldName);
+    const behind = fieldBehind(text, line, isFieldName) ?? tagBehindColon(text, line, isFieldName);
     if (behind !== undefined) return behind;
     return isInBrackets(written)
       ? unreadableBrackets(line.value, written)

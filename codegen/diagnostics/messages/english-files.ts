@@ -87,6 +87,7 @@ export const ENGLISH_OF_FILES = {
   holdsColon: (text: string) =>
     `This text holds a colon and a space, so YAML misreads it: "${text}" must be in quotes.`,
   allergensFirst: () => 'Allergens are written after the price.',
+  colonBeforeTag: (tag: string) => `There must be no colon before ${tag}.`,
   tagWithColon: (tag: string) => `There must be no colon after ${tag}.`,
   tagIsNoKey: (tag: string) => `${tag} is not a field: it is written after the text that it translates.`,
   commentInText: () => 'This comment cuts off the text that goes on below it.',
