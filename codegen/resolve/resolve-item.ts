@@ -70,8 +70,15 @@ export function resolveItem(
   const said = fields.variant?.value;
   const variant = said === 'full' || said === 'simple' ? said : usual([own, withDefaults({}, defaults)]);
   const isLarge = variant === 'full' || placed.entry.kind === 'highlight';
+  checkUnit(fields, isLarge, report);
   addPictures(item, fields, isLarge ? { value: id, ...itself } : undefined, pictures);
   return { variant, ...item };
+}
+
+/** Reports the unit of a simple row, which shows a price without it. */
+function checkUnit({ unit }: ItemRecord, isLarge: boolean, report: Report): void {
+  if (unit === undefined || isLarge) return;
+  report.add(unit.source, 'never-shown', startOf(unit.node), words('unitNotShown'), words('deleteVariant'));
 }
 
 /** Adds the pictures. A highlight has the picture with its own name (`own`) unless it names another (specification, point 3). */

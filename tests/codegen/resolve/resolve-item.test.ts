@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, withItems } from '../support/compile.ts';
+import { entriesOf, expectProblems, withItems } from '../support/compile.ts';
 
 const ITEM = { kind: 'item', variant: 'simple', id: 'pan', name: { es: 'Pan' } };
 
@@ -21,6 +21,20 @@ test.each([
 ])('an item is full if it uses what only a full one shows, unless it says otherwise: %s', (fields, variant) => {
   const [entry] = entriesOf(withItems(`- {item: Pan, ${fields}}`), { images: { bar: ['pan.jpg'] } });
   expect(entry).toHaveProperty('variant', variant);
+});
+
+test.each(['- item: Pan\n  unit: /kg\n  variant: simple', '- item: Pan\n  variant: simple\n  unit: /kg'])(
+  'a unit that the row of its item does not show is reported: %j',
+  (item) => {
+    const line = item.split('\n').findIndex((each) => each.includes('unit')) + 6;
+    expectProblems(withItems(item), [
+      `${line}:11 warning never-shown: "unit" is shown only in a full row, and "variant" makes this a simple one. (delete variant: simple, or write the unit in the description)`,
+    ]);
+  },
+);
+
+test('a highlight shows its unit, and a simple item without one is right', () => {
+  expectProblems(withItems('- {highlight: Pan, unit: /kg, variant: simple}\n- {item: Agua, variant: simple}'), []);
 });
 
 test.each([
