@@ -4,8 +4,7 @@ import { DAY } from '../terms/open-at.ts';
 import type { ClosedDay } from '../terms/served.ts';
 import { quickLocalTime } from '../time/local-time.ts';
 import { openingAt } from '../time/opening.ts';
-
-const EVERY = 60_000;
+import { eachMinute } from '../ui/each-minute.ts';
 
 /** Shows on a page whether its venue is open, and updates it every minute. The line's space is reserved, and its words are in `data-says`. */
 export function watchOpening(page: Document): void {
@@ -16,8 +15,7 @@ export function watchOpening(page: Document): void {
     if (line && local) line.textContent = sentence(line, local);
   };
   say();
-  setInterval(say, EVERY);
-  page.addEventListener('visibilitychange', say);
+  eachMinute(page, say);
   page.addEventListener(TEXTS_CHANGED, say);
 }
 

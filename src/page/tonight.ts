@@ -4,7 +4,7 @@ import { logFailure } from '../ui/log.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { navigation } from './navigation.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
-import { onReturn } from '../ui/on-return.ts';
+import { eachMinute } from '../ui/each-minute.ts';
 
 /** The news that this phone has received. */
 export type Heard = {
@@ -17,9 +17,6 @@ export type Heard = {
 
 /** Shows news, replacing those shown before. */
 export type ShowTonight = (page: Document, heard: Heard) => Promise<void>;
-
-/** The interval of an open page's requests, in milliseconds. */
-const EVERY = 60_000;
 
 const isQuiet = ({ soldOut, prices, specials, notice }: News): boolean =>
   !(soldOut.length + prices.length + specials.length || notice);
@@ -77,8 +74,6 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   };
 
   void ask();
-  setInterval(ask, EVERY);
-  page.addEventListener('visibilitychange', ask);
-  onReturn(ask);
+  eachMinute(page, ask);
   page.addEventListener(TEXTS_CHANGED, tell);
 }

@@ -1,8 +1,5 @@
+import { eachMinute } from '../ui/each-minute.ts';
 import { logFailure } from '../ui/log.ts';
-import { onReturn } from '../ui/on-return.ts';
-
-/** How often the clock is read again (specification, point 9), in milliseconds. */
-const EVERY = 60_000;
 
 /**
  * Keeps the open windows current for as long as a page with hours is open. The value of the first paint was computed (`quickLocalTime`);
@@ -16,8 +13,6 @@ export function startClock(page: Document): void {
       ({ readClock }) => readClock(html),
       (cause: unknown) => logFailure('Error loading the clock:', cause),
     );
-  setInterval(read, EVERY);
-  // A phone in a pocket stops its timers.
-  page.addEventListener('visibilitychange', read);
-  onReturn(read);
+  // As often as the specification says, point 9.
+  eachMinute(page, read);
 }

@@ -57,3 +57,10 @@ test('the day has its name in the language of the page on phones that do not kno
   onTestFinished(() => toLocaleDateString.mockRestore());
   expect(await lineAt('2026-11-17T12:00+01:00', 'eu')).toBe('Itxita · irekiera: asteazkena, 1:00');
 });
+
+test('a page that is come back to after closing time says so at once', async () => {
+  expect(await lineAt('2026-11-20T21:00+01:00', 'es')).toBe('Abierto · hasta la 1:00');
+  vi.setSystemTime(new Date('2026-11-21T01:30+01:00'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(document.querySelector('.opening')?.textContent).toBe('Cerrado · abre a las 13:00');
+});

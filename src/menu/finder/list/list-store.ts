@@ -1,4 +1,5 @@
 import { eveningOf } from '../../../time/evening.ts';
+import { eachMinute } from '../../../ui/each-minute.ts';
 import { StateStore } from '../../../ui/state-store.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
@@ -23,9 +24,6 @@ export type ListState = {
 /** The evening on the clocks of the page's venue. */
 const thisEvening = (): number => eveningOf(new Date(), document.documentElement.dataset['zone']);
 
-/** The time between two checks whether the evening is over, in milliseconds. */
-const EVERY = 60_000;
-
 /**
  * A diner's list at one venue. It lasts on this phone until 06:00 where the venue is, in all its tabs; without storage it lasts as long as the page.
  */
@@ -43,9 +41,7 @@ export class ListStore extends StateStore<ListState> {
     forgetOld(this.#evening);
     this.state = this.#read(readStored('localStorage', this.#key));
     const look = (): void => this.#endEvening();
-    setInterval(look, EVERY);
-    // A phone with its screen off stops its timers.
-    document.addEventListener('visibilitychange', look);
+    eachMinute(document, look);
     watchStored(this.#key, (stored) => {
       look();
       this.setState(this.#read(stored));
