@@ -42,6 +42,7 @@ export type InterfaceTexts = {
     readonly title: string;
     readonly contains: string;
     readonly mayContain: string;
+    readonly named: `${string}{label}${string}` & `${string}{names}${string}`;
     readonly declaredNone: string;
     readonly partlyDeclared: string;
     readonly undeclared: string;
@@ -267,6 +268,7 @@ export type TonightTexts = {
     readonly title: string;
     readonly contains: string;
     readonly mayContain: string;
+    readonly named: `${string}{label}${string}` & `${string}{names}${string}`;
     readonly declaredNone: string;
     readonly partlyDeclared: string;
     readonly undeclared: string;

@@ -45,6 +45,7 @@ export const texts: InterfaceTexts = {
     title: 'Al·lèrgens',
     contains: 'Conté',
     mayContain: 'Pot contenir traces de',
+    named: '{label}: {names}',
     declaredNone: 'L’establiment declara que no conté cap dels 14 al·lèrgens',
     partlyDeclared: 'Una part no declara els al·lèrgens',
     undeclared: 'Al·lèrgens no declarats',

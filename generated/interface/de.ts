@@ -46,6 +46,7 @@ export const texts: InterfaceTexts = {
     title: 'Allergene',
     contains: 'Enthält',
     mayContain: 'Kann Spuren enthalten von',
+    named: '{label}: {names}',
     declaredNone: 'Laut Betrieb ist keines der 14 Allergene enthalten',
     partlyDeclared: 'Ein Teil ohne Angabe von Allergenen',
     undeclared: 'Allergene nicht angegeben',

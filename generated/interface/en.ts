@@ -45,6 +45,7 @@ export const texts: InterfaceTexts = {
     title: 'Allergens',
     contains: 'Contains',
     mayContain: 'May contain traces of',
+    named: '{label}: {names}',
     declaredNone: 'The venue declares that it contains none of the 14 allergens',
     partlyDeclared: 'Allergens are not declared for part of it',
     undeclared: 'Allergens not declared',

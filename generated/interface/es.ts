@@ -45,6 +45,7 @@ export const texts: InterfaceTexts = {
     title: 'Alérgenos',
     contains: 'Contiene',
     mayContain: 'Puede contener trazas de',
+    named: '{label}: {names}',
     declaredNone: 'El establecimiento declara que no contiene ninguno de los 14 alérgenos',
     partlyDeclared: 'Una parte no declara sus alérgenos',
     undeclared: 'Alérgenos no declarados',

@@ -45,6 +45,7 @@ export const texts: InterfaceTexts = {
     title: 'Alergenoak',
     contains: 'Honako hauek ditu',
     mayContain: 'Honako hauen aztarnak izan ditzake',
+    named: '{label}: {names}',
     declaredNone: 'Establezimenduak dio 14 alergenoetatik bat ere ez duela',
     partlyDeclared: 'Zati batek ez du bere alergenoen berri ematen',
     undeclared: 'Alergenoak adierazi gabe',

@@ -45,6 +45,7 @@ export const texts: InterfaceTexts = {
     title: 'Allergènes',
     contains: 'Contient',
     mayContain: 'Peut contenir des traces de',
+    named: '{label} : {names}',
     declaredNone: 'L’établissement déclare l’absence des 14 allergènes',
     partlyDeclared: 'Une partie n’indique pas ses allergènes',
     undeclared: 'Allergènes non déclarés',

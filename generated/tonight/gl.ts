@@ -6,6 +6,7 @@ export const texts: TonightTexts = {
     title: 'Alérxenos',
     contains: 'Contén',
     mayContain: 'Pode conter trazas de',
+    named: '{label}: {names}',
     declaredNone: 'O establecemento declara que non contén ningún dos 14 alérxenos',
     partlyDeclared: 'Unha parte non declara os seus alérxenos',
     undeclared: 'Alérxenos non declarados',

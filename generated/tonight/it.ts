@@ -6,6 +6,7 @@ export const texts: TonightTexts = {
     title: 'Allergeni',
     contains: 'Contiene',
     mayContain: 'Può contenere tracce di',
+    named: '{label}: {names}',
     declaredNone: 'Il locale dichiara che non contiene nessuno dei 14 allergeni',
     partlyDeclared: 'Una parte non dichiara gli allergeni',
     undeclared: 'Allergeni non dichiarati',

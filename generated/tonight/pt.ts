@@ -6,6 +6,7 @@ export const texts: TonightTexts = {
     title: 'Alergénios',
     contains: 'Contém',
     mayContain: 'Pode conter vestígios de',
+    named: '{label}: {names}',
     declaredNone: 'O estabelecimento declara que não contém nenhum dos 14 alergénios',
     partlyDeclared: 'Uma parte não declara os seus alergénios',
     undeclared: 'Alergénios não declarados',

@@ -1,6 +1,7 @@
 import type { InterfaceTexts } from '../i18n/texts.ts';
 import type { Declared } from '../../server/protocol/tonight.ts';
 import type { Allergen } from '../terms/allergens.ts';
+import { fill } from '../terms/fill.ts';
 import { type Sign, signOf } from '../terms/signs.ts';
 
 type Declaration = {
@@ -30,11 +31,12 @@ export function declaredSigns(
   { contains, mayContain: possible, isPart }: Declaration,
   { allergenTexts, allergens }: Pick<InterfaceTexts, 'allergenTexts' | 'allergens'>,
 ): DeclaredSigns {
-  const namesOf = (of: readonly Allergen[]): string => of.map((allergen) => allergens[allergen]).join(', ');
+  const named = (label: string, of: readonly Allergen[]): string =>
+    fill(allergenTexts.named, { label, names: of.map((allergen) => allergens[allergen]).join(', ') });
   const mayContain = possible ?? NONE;
   const says: string[] = [];
-  if (contains?.length) says.push(`${allergenTexts.contains}: ${namesOf(contains)}`);
-  if (mayContain.length > 0) says.push(`${allergenTexts.mayContain}: ${namesOf(mayContain)}`);
+  if (contains?.length) says.push(named(allergenTexts.contains, contains));
+  if (mayContain.length > 0) says.push(named(allergenTexts.mayContain, mayContain));
   if (says.length === 0) says.push(contains ? allergenTexts.declaredNone : allergenTexts.undeclared);
   const none: readonly Sign[] = mayContain.length > 0 ? [] : [contains ? 'none' : 'undeclared'];
   if (isPart) says.push(allergenTexts.partlyDeclared);

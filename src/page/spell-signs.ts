@@ -12,7 +12,7 @@ export function spellSigns(popup: Element): void {
 
 /** Makes an element of signs (`drawn`) with their words from the sentence (`says`): 'Contiene: Gluten, Huevos', or the sentence for a single sign. */
 function spell(page: Document, drawn: string, says: string, isTraces: boolean): Element {
-  const [, title = '', names = ''] = /^(.*?): (.*)$/.exec(says) ?? [];
+  const [, title = '', names = ''] = /^(.*?)\s?: (.*)$/.exec(says) ?? [];
   const words = names ? names.split(', ') : [says];
   const list = page.createElement('ul');
   for (const [index, sign] of [...drawn].entries()) {

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Kind } from '../../codegen/kinds/kind.ts';
 import { ENTRY_KINDS, KINDS } from '../../codegen/kinds/kinds.ts';
+import { declaredSigns } from '../../src/menu/declared-signs.ts';
+import { wordsIn } from '../support/fixture-page.tsx';
 import { lines, showEntries } from './in-menu.tsx';
 
 const canDeclare = ({ fields }: Kind): boolean => Object.values(fields).some(({ type }) => type === 'allergens');
@@ -23,6 +25,12 @@ describe.each(ENTRY_KINDS.filter((kind) => canDeclare(KINDS[kind])))('an entry o
     showEntries(`- ${kind}: Plato @en Dish\n  allergens: ${allergens}`);
     expect(signs()).toEqual([says]);
   });
+});
+
+test('in French a no-break space stands before the colon', async () => {
+  const { texts } = await wordsIn('fr');
+  const { says } = declaredSigns({ contains: ['gluten'], mayContain: ['soja'] }, texts);
+  expect(says).toBe('Contient\u00A0: Gluten. Peut contenir des traces de\u00A0: Soja');
 });
 
 describe('a set menu', () => {

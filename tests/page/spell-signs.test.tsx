@@ -25,6 +25,12 @@ test('the popup of a dish has each sign with its word, below what they say toget
   expect(document.querySelector('.signs')).toBeNull();
 });
 
+test('the space before a French colon is no part of the title', () => {
+  spellSigns(popup(SIGNS.replaceAll(/(?<=Contiene|de):/g, '\u00A0:')));
+  expect(read('.spelled p')).toEqual(['Contiene', 'Puede contener trazas de']);
+  expect(read('.spelled li')).toEqual(['Gluten', 'Frutos de cáscara', 'Soja']);
+});
+
 test('a sign that says a sentence has it beside it', () => {
   spellSigns(
     popup(

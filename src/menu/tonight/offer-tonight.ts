@@ -1,6 +1,7 @@
 import type { News } from '../../../server/protocol/tonight.ts';
 import type { TonightTexts } from '../../i18n/texts.ts';
 import { quietLine } from '../../page/quiet-line.ts';
+import { fill } from '../../terms/fill.ts';
 import type { Language } from '../../terms/house.ts';
 import { readStored, writeStored } from '../../ui/storage.ts';
 import { wordsIn } from './tonight-section.ts';
@@ -30,7 +31,9 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
   const { title, show } = texts.tonight;
   const names = specials.map(({ name }) => wordsIn(name, language).text);
   const told = notice && wordsIn(notice.text, language);
-  const text = told ? told.text : names.length > 0 && `${title}: ${names.join(' · ')}`;
+  const text = told
+    ? told.text
+    : names.length > 0 && fill(texts.allergenTexts.named, { label: title, names: names.join(' · ') });
   const content = JSON.stringify([notice?.text, specials.map(({ id }) => id)]);
   const saying = JSON.stringify([content, text, show]);
   lead = reveal;
