@@ -148,6 +148,18 @@ test('in the card of a dish prices are buttons with a word, which a keyboard sto
   });
 });
 
+test('a card that was opened before prices could be noted has them, too', async () => {
+  await showFixturePage();
+  await act(async () => layers.open(itemLayer(document, 0)));
+  expect(document.querySelector('.popup[open] .note-word')).toBeNull();
+  watchPrices(document);
+  expect(price('2:0', '.popup[open]').querySelector('.note-word')?.textContent).toBe('Apuntar');
+  await act(async () => {
+    layers.close('item:0');
+    await layers.settled();
+  });
+});
+
 test("in the card of a dish, today's price is heard without the menu's", async () => {
   const words = Object.assign(document.createElement('strong'), { className: 'tonight', textContent: '13,00 € hoy' });
   price('9:0').append(words);
