@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
@@ -102,6 +104,26 @@ test('in forced colours, signs of what a dish may contain keep their own filling
     return [forcedColorAdjust, webkitTextFillColor];
   });
   expect(drawn).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+});
+
+test('in forced colours, the ground that browsers draw behind a title does not cover the line above it', async () => {
+  const page = await openPhone({ forcedColors: 'active', bypassCSP: true });
+  await page.goto(`${site}/parrilla`);
+  // Some fonts reach out of their lines as far as this.
+  await page.addStyleTag({ content: '.special h3 { margin-top: -0.75rem !important }' });
+  const label = page.locator('.special .label').first();
+  const darkPixels = async (): Promise<boolean[]> => {
+    const { data } = await sharp(await label.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return Array.from(data, (value) => value < 128);
+  };
+  const together = await darkPixels();
+  await page.addStyleTag({ content: '.special h3 { visibility: hidden }' });
+  const alone = await darkPixels();
+  expect(alone).toContain(true);
+  expect(alone.filter((isDark, place) => isDark && !together[place])).toEqual([]);
 });
 
 test('in forced colours the section that is read has a line above and below it', async () => {
