@@ -153,6 +153,20 @@ describe('what stands out of the menu', () => {
 });
 
 describe('the overview', () => {
+  it('leaves no band of what it hides', async () => {
+    const page = await openPage(`${site}/caserio`);
+    await page.locator('.fold').click();
+    await drawn(page);
+    const empty = await page
+      .locator('.entries > li')
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => row.checkVisibility() && ![...row.children].some((part) => part.checkVisibility()))
+          .map(({ className }) => className),
+      );
+    expect(empty).toEqual([]);
+  });
+
   it.each(['/larga', '/parrilla', '/'])(
     'of %s leaves names and prices, at the dish that is read, and back',
     async (path) => {
