@@ -43,13 +43,15 @@ export function WishForm({ title, wishOf, takeBack, children }: WishFormProps) {
   );
 }
 
-/** Replaces a form whose subject no longer exists. */
+/** Replaces a form whose subject no longer exists; the text is the heading of the view. */
 export function NothingToChange({ text }: { readonly text: string }) {
   const { words } = useStaff();
   const leave = useWayBack();
   return (
     <div className={PANEL}>
-      <p role="alert">{text}</p>
+      <div role="alert">
+        <ViewHead>{text}</ViewHead>
+      </div>
       <Action look={AWAY} text={words.cancel} onTap={leave} />
     </div>
   );

@@ -229,6 +229,7 @@ describe('staff', () => {
   test('are told that the menu has no such dish, or no such special any more', async () => {
     await open({ at: '/price/nada' });
     expect(alert()).toBe('La carta no tiene este plato.');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('La carta no tiene este plato.');
     await acting(() => router.navigate('/staff/parrilla/tonight/special/gone'));
     expect(alert()).toBe('Este plato ya no está.');
   });
