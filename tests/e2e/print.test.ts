@@ -153,3 +153,11 @@ it('a menu stands in two columns, what is said of a dish within its row and over
   );
   expect(over).toEqual([]);
 });
+
+it('a card that is open is not printed over the menu', async () => {
+  const page = await openPage(`${site}/parrilla`);
+  await page.locator('[data-opens=detail]').first().click();
+  await page.locator('.popup:modal').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('dialog[open]').isVisible()).toBe(false);
+});
