@@ -2,8 +2,14 @@ import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { readStored, removeStored, writeStored } from '../../ui/storage.ts';
 import type { Wish } from './wish.ts';
 
-/** A wish that waits to be sent, and its time by this phone's clock. */
-export type Unsent = { readonly wish: Wish; readonly at: number };
+/** A wish that waits to be sent. */
+export type Unsent = {
+  readonly wish: Wish;
+  /** Its time by this phone's clock. */
+  readonly at: number;
+  /** Whether it was sent and the answer got lost: the server may have it. */
+  readonly isUnsure?: boolean;
+};
 
 /** The last known state of tonight at one bar, for use without network. */
 export type KeptTonight = {

@@ -5,6 +5,7 @@ import { type FailureWord, failureOf } from '../failure-of.ts';
 import type { KeptTonight, Unsent } from './kept-tonight.ts';
 import { oppositeOf, subjectOf, type Wish, withWish } from './wish.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
+import { ApiFailure } from '../../session/call-api.ts';
 import { StateStore } from '../../ui/state-store.ts';
 
 /** The server's answer to staff about tonight. */
@@ -141,9 +142,10 @@ export class TonightStore extends StateStore<TonightState> {
   async undo(): Promise<void> {
     const { last, unsent } = this.state;
     const waiting = unsent.find(({ wish }) => wish === last?.wish);
-    if (waiting && !this.state.isSending) {
+    if (waiting && !this.state.isSending && !(waiting.isUnsure && last?.back)) {
       this.#drop(waiting);
       this.#keep();
+      void this.refresh();
     } else if (last?.back) {
       const { back } = last;
       const isSent = this.wish(back);
@@ -165,11 +167,12 @@ export class TonightStore extends StateStore<TonightState> {
     return this.#sent;
   }
 
-  /** Drops the waiting wishes. */
+  /** Drops the waiting wishes. The server may have the first one. */
   readonly forget = (): void => {
     if (this.state.isSending) return;
     this.#set({ unsent: [], why: undefined, last: undefined });
     this.#keep();
+    void this.refresh();
   };
 
   async #sendAll(): Promise<void> {
@@ -191,7 +194,10 @@ export class TonightStore extends StateStore<TonightState> {
       } catch (cause) {
         const why = failureOf(cause);
         if (PASSING.includes(why)) {
-          this.#set({ why, isSending: false });
+          const [first = next, ...others] = this.state.unsent;
+          const unsent = [{ ...first, isUnsure: first.isUnsure || isUnanswered(cause) }, ...others];
+          this.#set({ why, isSending: false, unsent });
+          this.#keep();
           return;
         }
         this.#drop(next);
@@ -233,3 +239,7 @@ export class TonightStore extends StateStore<TonightState> {
     this.setState({ ...state, news });
   }
 }
+
+/** Whether the server may have done what was asked of it: its answer came too late, or it failed. */
+const isUnanswered = (cause: unknown): boolean =>
+  cause instanceof ApiFailure && (cause.code === 'timeout' || cause.status >= 500);

@@ -13,6 +13,7 @@ const NEXT_SIX = Date.parse('2026-05-05T04:00:00Z');
 const MARK: Wish = { do: 'mark', id: 'croquetas', until: 'day' };
 const MARKED = { ...QUIET, soldOut: ['croquetas'] };
 const OFFLINE = new ApiFailure(0, 'offline', '');
+const TOO_SLOW = new ApiFailure(0, 'timeout', '');
 
 let now: number;
 let kept: KeptTonight | undefined;
@@ -311,5 +312,42 @@ describe('undo', () => {
     await store.undo();
     expect(say).toHaveBeenCalledOnce();
     expect(store.getState()).toMatchObject({ unsent: [], news: QUIET });
+  });
+
+  it.each([TOO_SLOW, new ApiFailure(504, 'no-reason', '')])(
+    'of what the server may have got sends the opposite (%s)',
+    async (failure) => {
+      const store = await heard();
+      say.mockRejectedValueOnce(failure).mockResolvedValueOnce(QUIET);
+      await store.wish(MARK);
+      expect(store.getState()).toMatchObject({ unsent: [{ wish: MARK }], news: MARKED });
+      await store.undo();
+      expect(say.mock.calls).toEqual([[MARK], [{ do: 'unmark', id: 'croquetas' }]]);
+      expect(store.getState()).toMatchObject({ unsent: [], news: QUIET, last: undefined });
+    },
+  );
+});
+
+describe('what is dropped although the server may have it', () => {
+  beforeEach(() => void say.mockRejectedValue(TOO_SLOW));
+
+  it('is shown as the server says', async () => {
+    const store = await heard();
+    await store.wish(MARK);
+    ask.mockResolvedValue({ dishes: DISHES, news: MARKED });
+    store.forget();
+    expect(store.getState()).toMatchObject({ unsent: [], news: QUIET });
+    await expect.poll(() => store.getState().news).toEqual(MARKED);
+  });
+
+  it('is shown as the server says, also a new special, of which the phone does not know the id', async () => {
+    const store = await heard();
+    const special = { name: { es: 'Arroz' }, price: 14, allergens: 'none' } as const;
+    await store.wish({ do: 'special', special });
+    const there = { ...QUIET, specials: [{ id: 's1', ...special }] };
+    ask.mockResolvedValue({ dishes: DISHES, news: there });
+    await store.undo();
+    await expect.poll(() => store.getState().news).toEqual(there);
+    expect(say).toHaveBeenCalledOnce();
   });
 });
