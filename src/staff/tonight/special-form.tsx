@@ -18,6 +18,8 @@ type SpecialFormProps = {
   readonly dishes: BarDishes;
   /** The special to change; absent for a new one. */
   readonly special?: StaffNews['specials'][number];
+  /** The initial content. */
+  readonly written?: Special | undefined;
 };
 
 /** The message of each field that is wrong. */
@@ -26,14 +28,14 @@ type Problems = Readonly<Record<'name' | 'price' | 'allergens', string | undefin
 const NONE: Problems = { name: undefined, price: undefined, allergens: undefined };
 
 /** The form for a dish of tonight (T3). */
-function SpecialForm({ dishes, special }: SpecialFormProps) {
+function SpecialForm({ dishes, special, written = special }: SpecialFormProps) {
   const { words, tonight: texts, marks: markWords } = useStaff();
   const [first = 'es'] = dishes.languages;
-  const [name, setName] = useState<Words>(special?.name ?? {});
-  const [price, setPrice] = useState(special ? writeAmount(special.price) : '');
-  const [about, setAbout] = useState<Words>(special?.description ?? {});
-  const [marks, setMarks] = useState<readonly Mark[]>(special?.marks ?? []);
-  const [answer, setAnswer] = useState<AllergenAnswer>(special && answerOf(special.allergens));
+  const [name, setName] = useState<Words>(written?.name ?? {});
+  const [price, setPrice] = useState(written ? writeAmount(written.price) : '');
+  const [about, setAbout] = useState<Words>(written?.description ?? {});
+  const [marks, setMarks] = useState<readonly Mark[]>(written?.marks ?? []);
+  const [answer, setAnswer] = useState<AllergenAnswer>(written && answerOf(written.allergens));
   const [problems, setProblems] = useState(NONE);
   const settle = (what: keyof Problems): void => setProblems({ ...problems, [what]: undefined });
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
@@ -144,9 +146,9 @@ function SpecialForm({ dishes, special }: SpecialFormProps) {
 export function SpecialView() {
   const { words, tonight: texts } = useStaff();
   const { specialID } = useParams();
-  const { dishes, news } = useTonightState();
+  const { dishes, news, draft } = useTonightState();
   if (!dishes || (specialID !== undefined && !news)) return <output className={PANEL}>{words.loading}</output>;
-  if (specialID === undefined) return <SpecialForm dishes={dishes} />;
+  if (specialID === undefined) return <SpecialForm dishes={dishes} written={draft} />;
   const special = news?.specials.find(({ id }) => id === specialID);
   if (special) return <SpecialForm key={specialID} dishes={dishes} special={special} />;
   return <NothingToChange text={texts.specialGone} />;

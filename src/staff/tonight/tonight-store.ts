@@ -1,5 +1,5 @@
 import type { Role } from '../../../server/protocol/calls.ts';
-import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
+import type { BarDishes, Special, StaffNews } from '../../../server/protocol/tonight.ts';
 import { lastSix } from '../../../server/protocol/service-day.ts';
 import { type FailureWord, failureOf } from '../failure-of.ts';
 import type { KeptTonight, Unsent } from './kept-tonight.ts';
@@ -36,6 +36,8 @@ export type TonightState = {
     | undefined;
   /** A wish of this evening that the server refused, and why: it no longer waits. */
   readonly refused: (Unsent & { readonly why: FailureWord }) | undefined;
+  /** The new special that the server refused last, for the next attempt. */
+  readonly draft: Special | undefined;
 };
 
 export type TonightParts = {
@@ -78,6 +80,7 @@ export class TonightStore extends StateStore<TonightState> {
       why: undefined,
       last: undefined,
       refused: undefined,
+      draft: undefined,
     });
     this.#parts = parts;
     const kept = parts.read();
@@ -134,6 +137,7 @@ export class TonightStore extends StateStore<TonightState> {
     // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
     this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
+    if (wish.do === 'special') this.#set({ draft: undefined });
     this.#keep();
     await this.send();
   }
@@ -201,7 +205,11 @@ export class TonightStore extends StateStore<TonightState> {
           return;
         }
         this.#drop(next);
-        this.#set({ refused: { ...next, why }, ...(this.state.last?.wish === wish && { last: undefined }) });
+        this.#set({
+          refused: { ...next, why },
+          ...(this.state.last?.wish === wish && { last: undefined }),
+          ...(wish.do === 'special' && wish.id === undefined && { draft: wish.special }),
+        });
       }
       this.#keep();
     }

@@ -370,6 +370,26 @@ describe('a special', () => {
     await acting(() => router.navigate('/staff/parrilla/tonight/special/s1'));
     expect(alert()).toBe('Este plato ya no está.');
   });
+
+  test('T3: that found no place stays written, also while another one is taken back for it', async () => {
+    const full = { status: 409, code: 'too-many-specials', message: '' };
+    const server = await open(
+      { at: '/special', news: { specials: [{ id: 's1', ...RICE, allergens: ['apio'] }] } },
+      { [`POST ${AT}/specials`]: full, [`DELETE ${AT}/specials/s1`]: QUIET },
+    );
+    await write('Nombre', 'Torrijas');
+    await write('Precio en euros', '5');
+    await choose('Ninguno de los 14');
+    await tap('Guardar');
+    expect(alert()).toMatch(/Torrijas.*12/);
+    await acting(() => router.navigate('/staff/parrilla/tonight/special/s1'));
+    await tap('Quitar');
+    await acting(() => router.navigate('/staff/parrilla/tonight/special'));
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Torrijas');
+    await tap('Guardar');
+    const posted = { call: `POST ${AT}/specials`, body: { name: { es: 'Torrijas' }, price: 5, allergens: 'none' } };
+    expect(sent(server)).toEqual([posted, { call: `DELETE ${AT}/specials/s1`, body: undefined }, posted]);
+  });
 });
 
 describe('the notice', () => {
