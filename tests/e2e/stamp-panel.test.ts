@@ -215,6 +215,16 @@ describe('the panel of somebody who is signed in', () => {
     await expect.poll(() => server.heard).toContain('socket closed');
   });
 
+  it('shows a code whose line could not be loaded as soon as the network is back', async () => {
+    await arrive(card(3), { serviceWorkers: 'block' });
+    await page.route('**/assets/open-line*', (route) => route.abort('internetdisconnected'));
+    await open();
+    await showCode().tap();
+    await popup().getByText('Sin conexión.').waitFor();
+    await page.unroute('**/assets/open-line*');
+    await expect.poll(() => popup().textContent(), { timeout: 10_000 }).toContain('482 913');
+  });
+
   it('is left open by what closes the popup alone: a tap outside of that, Escape, the browser’s back button', async () => {
     await arrive(card(3));
     await open();
