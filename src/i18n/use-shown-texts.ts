@@ -11,8 +11,8 @@ export type ShownTexts<Texts> = { readonly language: Language; readonly texts: T
 export const pageLanguage = (): Language => document.documentElement.lang as Language;
 
 /**
- * Calls a loader of a module without imports. If that fails, it imports the module by another address, because Chromium remembers a failed address
- * until the page is reloaded.
+ * Calls a loader of a module. If that fails, it imports the module by another address, because Chromium remembers a failed address until the page is
+ * reloaded. The addresses of what the module imports stay the same.
  */
 export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,11 +1,12 @@
 import type { Auth } from 'firebase/auth';
 import type { SignInSettings } from '../../server/protocol/calls.ts';
+import { loadAnew } from '../i18n/use-shown-texts.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { callApi, isUnreached } from './call-api.ts';
 
 let opened: Promise<Auth> | undefined;
 
-const loadCreateAuth = async () => (await import('./create-auth.ts')).createAuth;
+const loadCreateAuth = async () => (await loadAnew(() => import('./create-auth.ts'))).createAuth;
 
 async function open(): Promise<Auth> {
   const [createAuth, settings] = await Promise.all([loadCreateAuth(), signInSettings()]);

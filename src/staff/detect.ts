@@ -1,3 +1,5 @@
+import { loadAnew } from '../i18n/use-shown-texts.ts';
+
 /** The texts of the QR codes that a video shows now. */
 export type Detector = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
@@ -16,7 +18,7 @@ type DetectorParts = {
 
 const ofThisBrowser = (): DetectorParts => ({
   native: (globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector,
-  loadWasm: async () => (await import('./detect-with-wasm.ts')).openWasmDetector(),
+  loadWasm: async () => (await loadAnew(() => import('./detect-with-wasm.ts'))).openWasmDetector(),
 });
 
 /**

@@ -225,6 +225,17 @@ describe('the panel of somebody who is signed in', () => {
     await expect.poll(() => popup().textContent(), { timeout: 10_000 }).toContain('482 913');
   });
 
+  it('shows the card, when asked again, although the code of the sign-in did not come at first', async () => {
+    await arrive(card(3), { serviceWorkers: 'block' });
+    await page.route('**/assets/create-auth*', (route) => route.abort('internetdisconnected'));
+    await open();
+    const again = panel().getByRole('button', { name: 'Reintentar' });
+    await again.waitFor();
+    await page.unroute('**/assets/create-auth*');
+    await again.tap();
+    await expect.poll(stamped).toBe(3);
+  });
+
   it('is left open by what closes the popup alone: a tap outside of that, Escape, the browser’s back button', async () => {
     await arrive(card(3));
     await open();
