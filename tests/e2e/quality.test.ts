@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright-core';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
