@@ -47,7 +47,7 @@ describe('a video', () => {
 
   test('without one has a tile that says what it is', () => {
     const tile = show('bar/brasa.mp4', 'bar/pan.jpg');
-    const glyph = `<i class="glyph w-4 text-center not-italic" data-signs="${GLYPHS.play}" aria-hidden="true"></i>`;
+    const glyph = `<i class="glyph w-4" data-signs="${GLYPHS.play}" aria-hidden="true"></i>`;
     expect(tile?.outerHTML.replaceAll('&gt;', '>')).toBe(
       `<span class="picture thumb video grid place-items-center text-accent-ink" data-video="/cartasqr/img/bar/brasa.mp4" aria-hidden="true">${glyph}</span>`,
     );
