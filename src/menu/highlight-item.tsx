@@ -22,11 +22,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       className={classNames('item row special highlight', entry.className)}
       data-only={entryWindow(entry)}
     >
-      <Words
-        as="p"
-        className="label col-span-full text-kicker text-accent-ink relative"
-        of={useText()(entry.id, 'label')}
-      />
+      <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
       <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" shape={shape} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemText item={entry} shape={shape} />

@@ -14,7 +14,7 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (
     <li id={specialPlace(entry)} className="special panel promo" data-only={entryWindow(entry)}>
-      <Words as="p" className="label text-kicker text-accent-ink relative" of={text(entry.id, 'when')} />
+      <Words as="p" className="label text-kicker text-accent-ink" of={text(entry.id, 'when')} />
       <PanelHead id={entry.id} prices={entry.prices} />
       <ServedLine served={entry.served} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
