@@ -13,7 +13,7 @@ export type ScanFacts = {
   readonly known: boolean;
   /** The card's latest showing; undefined if it never had one. */
   readonly showing: { readonly open: boolean; readonly stampID: string | null } | undefined;
-  /** Number of the card's stamps on this Madrid day, without undone ones. */
+  /** Number of the card's stamps on this day of the site, without undone ones. */
   readonly stampsToday: number;
   /** When the last stamp without showing was given, not counting undone ones. */
   readonly lastUnshown: number | undefined;

@@ -24,7 +24,7 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
   const link = invitationLink(siteOf(io), token);
   const lines = [
     '',
-    `  ${bar.name}: an invitation as ${role === 'owner' ? 'owner' : 'staff'}, for one person, until ${madridTime(expires)}.`,
+    `  ${bar.name}: an invitation as ${role === 'owner' ? 'owner' : 'staff'}, for one person, until ${siteTime(expires)}.`,
     '  Whoever opens it signs in and takes it. Hand it to nobody else:',
     '',
     `  ${link}`,
@@ -43,7 +43,7 @@ function siteOf({ environment }: Io): string {
   return (network ?? local).replace(/\/$/, '');
 }
 
-const madridTime = (instant: number): string =>
+const siteTime = (instant: number): string =>
   new Date(instant).toLocaleString('en-GB', {
     timeZone: TIME_ZONE,
     weekday: 'long',

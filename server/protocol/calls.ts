@@ -13,7 +13,7 @@ export const LARGEST_BODY = 16 * 1024;
 
 const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A day of Madrid, 'YYYY-MM-DD'. */
+/** A day in the site's time zone, 'YYYY-MM-DD'. */
 const daySchema = z.iso.date();
 
 export const userDataSchema = z.strictObject({
@@ -26,7 +26,7 @@ const programmeSchema = z.strictObject({
   stamps: z.int(),
   reward: rewardSchema,
   validity: z.strictObject({ amount: z.int(), unit: z.enum(['days', 'months', 'years']) }),
-  /** How many stamps a card takes at most in one day of Madrid (L8); null: any number. */
+  /** How many stamps a card takes at most in one day of the site's time zone (L8); null: any number. */
   perDay: z.int().nullable(),
 });
 
@@ -77,7 +77,7 @@ export const removeStaffParamsSchema = z.strictObject({ uid: userIdSchema });
 /** Without `barID`: from every bar that the caller owns. */
 export const removeStaffQuerySchema = z.strictObject({ barID: barIdSchema.optional() });
 
-/** Days of Madrid, both included; the last 30 unless given. `format=csv` answers a table. */
+/** Days in the site's time zone, both included; the last 30 unless given. `format=csv` answers a table. */
 export const statsQuerySchema = z.strictObject({
   from: daySchema.optional(),
   to: daySchema.optional(),

@@ -16,7 +16,7 @@ import type { OpenSockets } from './open-sockets.ts';
 import { refusalOf } from '../refusals.ts';
 import { tellScanned } from './tell-notices.ts';
 import { barSchema } from '../protocol/qr.ts';
-import { iso } from '../loyalty/madrid-day.ts';
+import { iso } from '../loyalty/site-day.ts';
 
 export type Parts = Pick<LoyaltyService, 'store' | 'clock'> & {
   readonly sockets: OpenSockets;

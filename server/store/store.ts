@@ -60,7 +60,7 @@ export type Store = {
   }) => Promise<{ barID: string; role: Role }>;
   /** Removes a person (or oneself) from a bar's staff, or from all bars of `by`. Throws `Denied`: not-owner, unknown-member, last-owner. */
   readonly removeStaff: (given: { by: string; uid: string; barID: string | undefined; now: number }) => Promise<void>;
-  /** Days of Madrid, 'YYYY-MM-DD', both included. Throws `Denied` with 'not-owner'. */
+  /** Days in the site's time zone, 'YYYY-MM-DD', both included. Throws `Denied` with 'not-owner'. */
   readonly stats: (given: { by: string; barID: string; from: string; to: string }) => Promise<Stats>;
 
   /** All news of a bar, including those that ended since the last change. */

@@ -1,7 +1,7 @@
 import type { News, StaffNews } from '../protocol/tonight.ts';
 import { isLive, type NewsRow } from './news-row.ts';
 import { lastSix, nextSix } from '../protocol/service-day.ts';
-import { iso } from '../loyalty/madrid-day.ts';
+import { iso } from '../loyalty/site-day.ts';
 
 /** The stored news of a bar. */
 export type BarNews = {

@@ -36,7 +36,7 @@ export function copyAge(language: Language, saved: Date, now: Date, onDate: stri
   return fill(onDate, { date: date.format(saved) });
 }
 
-/** The number of a day on the calendar of Madrid, in days since 1970. */
+/** The number of a day on the calendar where the venue is, in days since 1970. */
 const dayNumber = (instant: Date): number => Math.floor(+(quickLocalTime(instant) ?? instant) / DAY);
 
 /** Why a page is shown from its copy. */

@@ -2,7 +2,7 @@ import { fill } from '../terms/fill.ts';
 import { TIME_ZONE } from '../terms/own-site.ts';
 
 /**
- * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has been open,
+ * Dates the menu on paper: the footer gets the day where the venue is as `data-printed` when the page is about to be printed, however long it has been open,
  * and the style sheet shows it on paper only. The build cannot do this, because it does not know the day of printing. Without script a print has only
  * the date that the browser writes in its margin.
  */

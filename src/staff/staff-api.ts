@@ -10,7 +10,7 @@ import { requestOf, type Wish } from './tonight/wish.ts';
 /** A bar at which the signed-in person is staff. */
 export type StaffBar = StaffAnswer['bars'][number];
 
-/** Days of Madrid, 'YYYY-MM-DD', both included. */
+/** Days in the site's time zone, 'YYYY-MM-DD', both included. */
 export type Period = { readonly from: string; readonly to: string };
 
 /** A period of which the server chooses the undefined days: its clock knows today, and phones' clocks are wrong by hours. */

@@ -18,7 +18,7 @@ export function dateAndTimeOf(instant: string, language: Language, timeZone = TI
   return new Date(instant).toLocaleString(localesOf(language), style);
 }
 
-/** A day in Madrid with its weekday: 'mar, 3 mar'. */
+/** A day with its weekday: 'mar, 3 mar'. */
 export function dayOf(day: string, language: Language): string {
   const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(localesOf(language), style);

@@ -44,12 +44,12 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'Time windows',
-    sources: ['src/time/*.ts', 'src/menu/hours-rule.ts', 'server/loyalty/madrid-day.ts'],
+    sources: ['src/time/*.ts', 'src/menu/hours-rule.ts', 'server/loyalty/site-day.ts'],
     tests: ['tests/time/*.test.{ts,tsx}', 'tests/menu/finder/allergens.test.ts', 'tests/server/loyalty/*.test.ts'],
   },
   {
     name: 'Stamp rules',
-    sources: ['server/loyalty/!(madrid-day).ts', 'server/store/operations/*.ts'],
+    sources: ['server/loyalty/!(site-day).ts', 'server/store/operations/*.ts'],
     tests: [
       'tests/server/loyalty/*.test.ts',
       'tests/mutation/store.ts',

@@ -1,4 +1,4 @@
-import { addDays } from '../../loyalty/madrid-day.ts';
+import { addDays } from '../../loyalty/site-day.ts';
 import { Denied } from '../../store/store.ts';
 
 /** The requested days, both included; the default for the last is `today`. Throws Denied 'bad-request' for an invalid range. */

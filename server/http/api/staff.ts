@@ -13,7 +13,7 @@ import { Denied } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
 import type { ApiParts } from './register-api.ts';
 import { type Api, NOTHING, querystring } from './zod-schemas.ts';
-import { iso } from '../../loyalty/madrid-day.ts';
+import { iso } from '../../loyalty/site-day.ts';
 
 /** Calls about staff: memberships, invitations, removal (L16). */
 export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }: ApiParts): void {

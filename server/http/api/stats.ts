@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { madridDay } from '../../loyalty/madrid-day.ts';
+import { siteDay } from '../../loyalty/site-day.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import { type Stats, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
 import { userOf } from './authenticate.ts';
@@ -24,7 +24,7 @@ const schema = {
 export function registerStats(api: Api, { store, clock }: LoyaltyService): void {
   api.get('/bars/:barID/stats', { schema }, async (request, reply) => {
     const { barID } = request.params;
-    const { from, to } = rangeOf(request.query, madridDay(clock()), FIGURES_DAYS);
+    const { from, to } = rangeOf(request.query, siteDay(clock()), FIGURES_DAYS);
     const stats = await store.stats({ by: userOf(request).uid, barID, from, to });
     const format = request.query.format ?? (request.headers.accept?.includes(CSV) ? 'csv' : 'json');
     reply.header('vary', 'accept');

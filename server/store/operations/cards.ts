@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardState, type CardFacts } from '../../loyalty/card-state.ts';
-import { expirationOf, iso } from '../../loyalty/madrid-day.ts';
+import { expirationOf, iso } from '../../loyalty/site-day.ts';
 import type { ClosedFor } from '../../loyalty/fold-ledger.ts';
 import type { Programme } from '../../protocol/calls.ts';
 import type { Card, Rewards } from '../../protocol/card.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventKind } from '../../loyalty/fold-ledger.ts';
-import { madridDay } from '../../loyalty/madrid-day.ts';
+import { siteDay } from '../../loyalty/site-day.ts';
 import { change, type Operation } from '../operation.ts';
 
 /** Appends an event to the ledger; returns its id. */
@@ -23,7 +23,7 @@ export function* record(event: {
     event.card.bar,
     event.kind,
     event.now,
-    madridDay(event.now),
+    siteDay(event.now),
     event.unshown ? 1 : 0,
     event.member ?? null,
     event.showing ?? null,

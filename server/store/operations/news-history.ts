@@ -3,7 +3,7 @@ import type { Content } from '../../tonight/news-row.ts';
 import { all, type Operation } from '../operation.ts';
 import { Denied, type Given } from '../store.ts';
 import { memberAt } from './members.ts';
-import { iso } from '../../loyalty/madrid-day.ts';
+import { iso } from '../../loyalty/site-day.ts';
 
 export type LedgerLine = {
   id: string;

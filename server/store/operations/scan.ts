@@ -1,5 +1,5 @@
 import { decideScan, type ScanDecision } from '../../loyalty/decide-scan.ts';
-import { iso, madridDay } from '../../loyalty/madrid-day.ts';
+import { iso, siteDay } from '../../loyalty/site-day.ts';
 import { type Refusal, REFUSAL_MESSAGES, type ScanAnswer } from '../../protocol/scan.ts';
 import { change, exists, lock, one, type Operation, notify } from '../operation.ts';
 import { Denied, type ScanCommand } from '../store.ts';
@@ -131,7 +131,7 @@ function* stampsOn(card: CardRow, now: number): Operation<number> {
   const row = yield* one<{ stamps: number }>(
     `select count(*) as stamps from ledger given where card = $1 and day = $2 and kind = 'stamped' and ${NOT_UNDONE}`,
     card.id,
-    madridDay(now),
+    siteDay(now),
   );
   return row?.stamps ?? 0;
 }

@@ -7,7 +7,7 @@ import { CODE_DIGITS } from '../../protocol/typed-code.ts';
 import { change, exists, lock, one, type Operation } from '../operation.ts';
 import { Denied, type Given, type ShowingState } from '../store.ts';
 import { cardOf, openCardOf, type CardRow } from './cards.ts';
-import { iso } from '../../loyalty/madrid-day.ts';
+import { iso } from '../../loyalty/site-day.ts';
 
 export type ShowingRow = {
   id: string;

@@ -4,7 +4,7 @@ import type { Member, Role } from '../../protocol/calls.ts';
 import { all, change, exists, lock, notify, one, type Operation } from '../operation.ts';
 import { type Answer, Denied, type Given } from '../store.ts';
 import { memberAt, membershipsOf, type MemberRow, withdrawInvitations } from './members.ts';
-import { iso } from '../../loyalty/madrid-day.ts';
+import { iso } from '../../loyalty/site-day.ts';
 
 const LONGEST_NAME = 200;
 

@@ -12,7 +12,7 @@ type Figures = {
   rewards: number;
 };
 
-/** Days of Madrid on which something happened, both ends included. A stamp counts on its day unless it was undone. */
+/** Days in the site's time zone on which something happened, both ends included. A stamp counts on its day unless it was undone. */
 export function* stats({ by, barID, from, to }: Given<'stats'>): Operation<Stats> {
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
   const rows = yield* all<Figures>(

@@ -4,7 +4,7 @@ import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { type MemberRow, withdrawInvitations } from './members.ts';
 import { authoredLines, historyRowOf } from './news-history.ts';
-import { iso } from '../../loyalty/madrid-day.ts';
+import { iso } from '../../loyalty/site-day.ts';
 
 /** Whether any data of this person is stored, and the open card of each bar. */
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expirationOf, endOfMadridDay, madridDay, startOfMadridDay } from '../../../server/loyalty/madrid-day.ts';
+import { expirationOf, endOfSiteDay, siteDay, startOfSiteDay } from '../../../server/loyalty/site-day.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -13,7 +13,7 @@ it.each([
   ['2026-03-29T01:00:00.000Z', '2026-03-29'],
   ['2026-10-25T01:00:00.000Z', '2026-10-25'],
 ])('L8: in Madrid %s is on %s', (instant, day) => {
-  expect(madridDay(Date.parse(instant))).toBe(day);
+  expect(siteDay(Date.parse(instant))).toBe(day);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
   ['2028-02-29', '2028-02-28T23:00:00.000Z', '2028-02-29T22:59:59.999Z'],
 ])('in Madrid %s lasts from %s to %s', (day, start, end) => {
-  expect([iso(startOfMadridDay(day)), iso(endOfMadridDay(day))]).toEqual([start, end]);
+  expect([iso(startOfSiteDay(day)), iso(endOfSiteDay(day))]).toEqual([start, end]);
 });
 
 it.each([
