@@ -203,6 +203,15 @@ it('in a narrow menu every price is between its name and its text, at one edge, 
   expect(await page.evaluate(areApart, ['.reel', '.badge'])).toBe(true);
 });
 
+it('long words are divided by syllables where hardly one fits on a line, and nowhere else', async () => {
+  const page = await openPage(`${site}/`);
+  const hyphens = () => page.locator('main').evaluate((main) => getComputedStyle(main).hyphens);
+  await on(page, [320, 568, '100%']);
+  expect(await hyphens()).toBe('manual');
+  await on(page, [320, 568, '200%']);
+  await expect.poll(hyphens).toBe('auto');
+});
+
 it.each<Screen>([
   [412, 915, '200%'],
   [280, 653, '100%'],
