@@ -1,6 +1,6 @@
 import { startOf } from '../parse/nodes.ts';
 import type { ResolvedItem } from '../kinds/item.ts';
-import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { FULL_FIELDS, FULL_ONLY, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
 import { words } from '../diagnostics/words.ts';
 import type { ItemDefaults, Located, RecordOf, SourcePrice, SourceText } from '../validate/values.ts';
@@ -70,15 +70,27 @@ export function resolveItem(
   const said = fields.variant?.value;
   const variant = said === 'full' || said === 'simple' ? said : usual([own, withDefaults({}, defaults)]);
   const isLarge = variant === 'full' || placed.entry.kind === 'highlight';
-  checkUnit(fields, isLarge, report);
+  checkSimple(own, fields, isLarge, report);
   addPictures(item, fields, isLarge ? { value: id, ...itself } : undefined, pictures);
   return { variant, ...item };
 }
 
-/** Reports the unit of a simple row, which shows a price without it. */
-function checkUnit({ unit }: ItemRecord, isLarge: boolean, report: Report): void {
-  if (unit === undefined || isLarge) return;
-  report.add(unit.source, 'never-shown', startOf(unit.node), words('unitNotShown'), words('deleteVariant'));
+/**
+ * Reports the fields that an item sets and, being simple by its own word, does not show. One of the two in the defaults is a rule
+ * with its exception, except for a unit, without which a price is another.
+ */
+function checkSimple(own: ItemRecord, { unit, variant }: ItemRecord, isLarge: boolean, report: Report): void {
+  if (isLarge || variant === undefined) return;
+  if (unit !== undefined) {
+    const message = words('notInSimpleRow', 'unit');
+    report.add(unit.source, 'never-shown', startOf(unit.node), message, words('deleteVariantOrUnit'));
+  }
+  if (own.variant === undefined) return;
+  for (const name of Object.keys(FULL_ONLY) as (keyof ItemRecord)[]) {
+    const field = own[name] as Located<unknown> | undefined;
+    if (name === 'unit' || field === undefined || field.value === false) continue;
+    report.add(field.source, 'never-shown', field.at, words('notInSimpleRow', name), words('deleteVariantOr', name));
+  }
 }
 
 /** Adds the pictures. A highlight has the picture with its own name (`own`) unless it names another (specification, point 3). */

@@ -87,8 +87,9 @@ export const ENGLISH_OF_FILES = {
   holdsColon: (text: string) =>
     `This text holds a colon and a space, so YAML misreads it: "${text}" must be in quotes.`,
   allergensFirst: () => 'Allergens are written after the price.',
-  unitNotShown: () => '"unit" is shown only in a full row, and "variant" makes this a simple one.',
-  deleteVariant: () => 'delete variant: simple, or write the unit in the description',
+  notInSimpleRow: (field: string) => `"${field}" is shown only in a full row, and "variant" makes this a simple one.`,
+  deleteVariantOr: (field: string) => `delete variant: simple, or "${field}"`,
+  deleteVariantOrUnit: () => 'delete variant: simple, or write the unit in the description',
   colonBeforeTag: (tag: string) => `There must be no colon before ${tag}.`,
   tagWithColon: (tag: string) => `There must be no colon after ${tag}.`,
   tagIsNoKey: (tag: string) => `${tag} is not a field: it is written after the text that it translates.`,

@@ -87,8 +87,9 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   holdsColon: (text) =>
     `Este texto lleva dos puntos y un espacio, y YAML lo entiende mal: "${text}" va entre comillas.`,
   allergensFirst: () => 'Los alérgenos van detrás del precio.',
-  unitNotShown: () => '"unit" solo se ve en una fila completa, y "variant" hace de esta una simple.',
-  deleteVariant: () => 'borra variant: simple, o escribe la unidad en la descripción',
+  notInSimpleRow: (field) => `"${field}" solo se ve en una fila completa, y "variant" hace de esta una simple.`,
+  deleteVariantOr: (field) => `borra variant: simple, o "${field}"`,
+  deleteVariantOrUnit: () => 'borra variant: simple, o escribe la unidad en la descripción',
   colonBeforeTag: (tag) => `Delante de ${tag} no van dos puntos.`,
   tagWithColon: (tag) => `Detrás de ${tag} no van dos puntos.`,
   tagIsNoKey: (tag) => `${tag} no empieza un campo: va detrás del texto que traduce.`,

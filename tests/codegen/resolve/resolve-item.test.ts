@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, expectProblems, withItems } from '../support/compile.ts';
+import { compile, entriesOf, expectProblems, withItems } from '../support/compile.ts';
 
 const ITEM = { kind: 'item', variant: 'simple', id: 'pan', name: { es: 'Pan' } };
 
@@ -17,24 +17,62 @@ test.each([
   ['detailedPopup: false', 'simple'],
   ['description: Rico', 'simple'],
   ['onlyNight: true', 'simple'],
-  ['smash: true, variant: simple', 'simple'],
 ])('an item is full if it uses what only a full one shows, unless it says otherwise: %s', (fields, variant) => {
   const [entry] = entriesOf(withItems(`- {item: Pan, ${fields}}`), { images: { bar: ['pan.jpg'] } });
   expect(entry).toHaveProperty('variant', variant);
 });
 
-test.each(['- item: Pan\n  unit: /kg\n  variant: simple', '- item: Pan\n  variant: simple\n  unit: /kg'])(
-  'a unit that the row of its item does not show is reported: %j',
-  (item) => {
-    const line = item.split('\n').findIndex((each) => each.includes('unit')) + 6;
-    expectProblems(withItems(item), [
-      `${line}:11 warning never-shown: "unit" is shown only in a full row, and "variant" makes this a simple one. (delete variant: simple, or write the unit in the description)`,
-    ]);
-  },
+test.each([
+  ['unit: /kg', 11],
+  ['image: pan.jpg', 12],
+  ['imageSource: /pan.jpg', 18],
+  ['icon: pan.jpg', 11],
+  ['iconStyle: round', 16],
+  ['smash: true', 5],
+  ['styledPrice: true', 5],
+  ['className: pan', 16],
+  ['allergenImages: true', 5],
+])('a field that the row of its item does not show is reported: %s', (written, column) => {
+  const beside = { images: { bar: ['pan.jpg'] } };
+  const [name = ''] = written.split(':');
+  const hint =
+    name === 'unit'
+      ? 'delete variant: simple, or write the unit in the description'
+      : `delete variant: simple, or "${name}"`;
+  const problem = `${column} warning never-shown: "${name}" is shown only in a full row, and "variant" makes this a simple one. (${hint})`;
+  expectProblems(withItems(`- item: Pan\n  ${written}\n  variant: simple`), [`7:${problem}`], beside);
+  expectProblems(withItems(`- item: Pan\n  variant: simple\n  ${written}`), [`8:${problem}`], beside);
+  expect(compile(withItems(`- {item: Pan, ${written}, variant: simple}`), beside)).toHaveProperty(
+    'venue.sections.0.entries.0.variant',
+    'simple',
+  );
+});
+
+test.each(['detailedPopup: true', 'smash: false', 'allergenImages: false', 'description: Rico', 'marks: vegano'])(
+  'a field that a simple row shows, or that is turned off, is right in one: %s',
+  (field) => expectProblems(withItems(`- {item: Pan, ${field}, variant: simple}`), []),
 );
 
 test('a highlight shows its unit, and a simple item without one is right', () => {
   expectProblems(withItems('- {highlight: Pan, unit: /kg, variant: simple}\n- {item: Agua, variant: simple}'), []);
+});
+
+test.each([
+  ['{variant: simple}', '- {item: Pan, smash: true}\n- Pan: 2 smash'],
+  ['{smash: true, image: pan.jpg}', '- {item: Pan, variant: simple}'],
+])(
+  'one of the two in the defaults, %s, is the exception of an item or the rule for all, and is right',
+  (fields, items) => {
+    expectProblems(withItems(items).replace('sections:', `defaults: ${fields}\nsections:`), [], {
+      images: { bar: ['pan.jpg'] },
+    });
+  },
+);
+
+test('a unit of the defaults that a simple item does not show is reported', () => {
+  expectProblems(withItems('- {item: Pan, variant: simple}').replace('sections:', 'defaults: {unit: /kg}\nsections:'), [
+    '3:18 warning never-shown: "unit" is shown only in a full row, and "variant" makes this a simple one. (delete variant: simple, or write the unit in the description)',
+  ]);
 });
 
 test.each([
