@@ -12,6 +12,8 @@ import { join } from 'node:path';
 export class Sources {
   readonly site: Site;
   readonly languages: Languages;
+  /** The names of the partials that can be read. */
+  readonly partialNames: readonly string[];
   readonly #root: string;
   readonly #hasPictures: boolean;
   readonly #partials: ReadonlyMap<string, { source?: Source; problem?: Diagnostic }>;
@@ -30,6 +32,7 @@ export class Sources {
     this.#root = root;
     this.#hasPictures = hasPictures;
     this.#partials = new Map(partials.map((file) => [file.id, sourceOf(file, this.languages)]));
+    this.partialNames = [...this.#partials].flatMap(([name, { source }]) => (source ? name : []));
   }
 
   /** A partial by its name; undefined if it does not exist or cannot be read. */

@@ -55,8 +55,11 @@ function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sou
 }
 
 /** Checks a partial, used or not. Rules that depend on a venue's languages and pictures are checked where it is used. */
-export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
-  const partials = new Partials({ partial: (name) => (name === source.id ? source : context.partial(name)) });
+export function compilePartial(source: Source, context: Pick<Context, 'partial' | 'partialNames'>): Diagnostic[] {
+  const partials = new Partials({
+    partial: (name) => (name === source.id ? source : context.partial(name)),
+    partialNames: context.partialNames ?? [],
+  });
   // A cycle is found from any of its partials; the reported `use` may be in another one.
   const found = partials.reach([source.id]).flatMap((name) => partials.get(name)?.diagnostics ?? []);
   return sortDiagnostics(found.filter(({ file }) => file === source.file));

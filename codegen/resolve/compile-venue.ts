@@ -29,6 +29,8 @@ export type Context = {
   readonly site?: Site;
   /** A partial by its name in `use`; undefined if there is no such file. */
   partial(name: string): Source | undefined;
+  /** The names of the partials, for hints; absent if they are unknown. */
+  readonly partialNames?: readonly string[];
   /** Names of the files in a folder below the image folder; empty if there is no such folder. */
   images(folder: string): ReadonlySet<string>;
   /** The facts of a picture below the image folder; undefined, or no such function, if they are unknown. */

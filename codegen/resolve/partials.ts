@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fixing, words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { hintOfNearest } from '../diagnostics/nearest.ts';
+import { hintOfNearest, nearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
 import { slug } from '../parse/slug.ts';
 import { MAX_EXPANSION, type Source } from '../parse/source-file.ts';
@@ -38,12 +38,12 @@ function readOnce(source: Source): PartialFile {
 
 /** The partials that one venue uses, directly or indirectly. */
 export class Partials {
-  readonly #context: Pick<Context, 'partial'>;
+  readonly #context: Pick<Context, 'partial' | 'partialNames'>;
   readonly #read = new Map<string, Partial | undefined>();
   /** The partials being loaded now, each with the `use` that led to it. */
   readonly #steps: Step[] = [];
 
-  constructor(context: Pick<Context, 'partial'>) {
+  constructor(context: Pick<Context, 'partial' | 'partialNames'>) {
     this.#context = context;
   }
 
@@ -69,12 +69,22 @@ export class Partials {
     this.#steps.pop();
     if (partial === undefined) {
       const file = slug(name) || name;
-      const fix = { from: at, to: at + name.length, text: file };
-      const hint =
-        file !== name && this.get(file) ? fixing(fix, words('didYouMean', file)) : words('writePartialFile', file);
-      report.add(source, 'unknown-partial', at, words('noPartial', name), hint);
+      const meant = this.#nearest(file);
+      const fix = meant === undefined ? undefined : { from: at, to: at + name.length, text: meant };
+      const hint = meant === undefined ? words('writePartialFile', file) : words('didYouMean', meant);
+      report.add(source, 'unknown-partial', at, words('noPartial', name), fixing(fix, hint));
     }
     return partial;
+  }
+
+  /** The partial nearest to a name, of those that can be used here without a cycle. */
+  #nearest(name: string): string | undefined {
+    const names = this.#context.partialNames ?? [];
+    const open = new Set(this.#steps.map((step) => step.name));
+    return nearest(
+      name,
+      names.filter((each) => !open.has(each)),
+    );
   }
 
   /** The names of all partials reachable from these names, themselves included. */

@@ -160,7 +160,7 @@ function venuesIn(out: string): string[] {
 }
 
 /** The inputs of a venue besides its own file. */
-type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
+type Dependencies = Pick<KnownVenue, 'partials' | 'folders' | 'diagnostics'>;
 
 /** The changed paths, and the links among the menus that lead to one of them. */
 function withLinks(paths: ReadonlySet<string>, { venues, partials }: MenusFolder): ReadonlySet<string> {
@@ -184,7 +184,9 @@ function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Depen
     if (top === '_shared') {
       const name = rest.join('/').replace(/\.yaml$/, '');
       // Without a name, the folder itself was created or removed.
-      rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
+      rebuild((venue) =>
+        name === '' ? venue.partials.length > 0 : venue.partials.includes(name) || lacksPartial(venue),
+      );
     } else if (top === '_system') {
       // The site's settings affect every page.
       if (rest[0] === 'site.yaml') rebuild(() => true);
@@ -197,6 +199,10 @@ function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Depen
   }
   return venues;
 }
+
+/** Whether a venue uses a partial that there is not: the hint for it may name any other. */
+const lacksPartial = ({ diagnostics }: Dependencies): boolean =>
+  diagnostics.some(({ code }) => code === 'unknown-partial');
 
 /** Whether a folder of pictures has changed, contains the changed file, or is inside of the changed folder. */
 function isConcerned(folder: string, changed: string): boolean {

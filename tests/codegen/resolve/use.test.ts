@@ -102,7 +102,7 @@ test.each([
     'a partial',
     '- use: bebida\n- use: Bebidas\n- section: Carta\n  items:\n  - use: nada#vinos',
     [
-      '3:8 error unknown-partial: There is no partial "bebida". (write _shared/bebida.yaml, or correct the name)',
+      '3:8 error unknown-partial: There is no partial "bebida". (did you mean "bebidas"?)',
       '4:8 error unknown-partial: There is no partial "Bebidas". (did you mean "bebidas"?)',
       '7:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
     ],

@@ -25,6 +25,7 @@ export function contextOf({ partials = {}, images = {}, heads = {} }: Beside = {
   return {
     languages: LANGUAGES,
     partial: (name) => sources.get(name),
+    partialNames: [...sources.keys()],
     images: (folder) => new Set(images[folder]),
     head: (path) => heads[path],
   };

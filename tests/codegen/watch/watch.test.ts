@@ -172,6 +172,16 @@ test('a menus folder that is gone is told from one without menus', async () => {
   await expect.poll(async () => (await next()).written).toEqual(['generated/venues/bar/menu.ts']);
 });
 
+test('the hint for a partial that is missing names one that exists now', async () => {
+  const hints = async (): Promise<string[]> => (await nextWhole()).diagnostics.map(({ hint }) => hint);
+  const { root, nextWhole } = await watching({ 'menus/chain.yaml': CHAIN });
+  expect(await hints()).toEqual(['write _shared/bebidas.yaml, or correct the name']);
+  writeFiles(root, { 'menus/_shared/bebida.yaml': BEBIDAS });
+  expect(await hints()).toEqual(['did you mean "bebida"?']);
+  rmSync(join(root, 'menus/_shared/bebida.yaml'));
+  expect(await hints()).toEqual(['write _shared/bebidas.yaml, or correct the name']);
+});
+
 test('a folder that stands in the place of another one is watched, too', async () => {
   const { root, next } = await watching({ 'menus/chain.yaml': CHAIN, 'menus/_shared/bebidas.yaml': BEBIDAS });
   await next();

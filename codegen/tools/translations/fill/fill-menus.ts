@@ -172,6 +172,7 @@ function compileAll(
   const context: Context = {
     languages: sources.languages,
     partial: (name) => partials.get(name),
+    partialNames: [...partials.keys()],
     images: (folder) => sources.images(folder),
   };
   const changedPartials = new Set(
