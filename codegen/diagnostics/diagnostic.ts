@@ -35,6 +35,7 @@ export const WARNING_CODES = [
   'heavy-image',
   'odd-image',
   'empty-section',
+  'too-few-options',
   'unknown-label',
   'unlabelled-price',
   'rounded-price',

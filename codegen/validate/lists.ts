@@ -1,13 +1,14 @@
 /** Lists: members of the field's type, each after a dash or between commas in brackets. */
-import { isMap, isSeq, type Node } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Field } from './field.ts';
 import { asMap, readRecord } from './record.ts';
 import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
-import { isBlockScalar, startOf, textOf } from '../parse/nodes.ts';
+import { fieldOf, isBlockScalar, isNothing, startOf, textOf } from '../parse/nodes.ts';
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { isEmptyMember, membersOf, problemAt, type Reader } from './reader.ts';
+import { CHOOSE } from './small-grammars.ts';
 import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
@@ -43,8 +44,25 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
   if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('listExpected'), hint);
   return (node.items as Node[]).flatMap((item) => {
     const map = isMap(item) ? item : isEmptyMember(reader, item) ? undefined : asMap(reader, item, hint);
-    return map === undefined ? [] : [readRecord(reader, map, fields)];
+    if (map === undefined) return [];
+    if (Object.hasOwn(fields, 'options')) checkOptions(reader, map);
+    return [readRecord(reader, map, fields)];
   });
+}
+
+/** Reports a list of options that is empty, or shorter than the number that diners choose of it. */
+function checkOptions(reader: Reader, map: YAMLMap): void {
+  const [options, choose] = [fieldOf(map, 'options'), fieldOf(map, 'choose')];
+  const list = options?.value ?? null;
+  const count = isSeq(list) ? list.items.length : isNothing(list) ? 0 : undefined;
+  const [written, most = ''] = CHOOSE.exec(textOf(choose?.value)?.trim() ?? '') ?? [];
+  const place = count === 0 ? (options ?? choose)?.key : choose?.value;
+  if (!place || count === undefined) return;
+  if (count === 0) problemAt(reader, 'too-few-options', place, words('noOptions'), words('writeOptions'));
+  else if (written !== undefined && count < Number(most)) {
+    const hint = words('chooseOrAdd', written.replace(most, String(count)));
+    problemAt(reader, 'too-few-options', place, words('fewerOptions', written, count), hint);
+  }
 }
 
 /** The dishes of a course: each a name, perhaps with a supplement and a declaration of allergens. One name alone counts as a list of it. */

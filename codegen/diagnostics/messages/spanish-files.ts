@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { ENGLISH_OF_FILES } from './english-files.ts';
 import type { Translated } from './english.ts';
 
@@ -90,6 +91,11 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   notInSimpleRow: (field) => `"${field}" solo se ve en una fila completa, y "variant" hace de esta una simple.`,
   deleteVariantOr: (field) => `borra variant: simple, o "${field}"`,
   deleteVariantOrUnit: () => 'borra variant: simple, o escribe la unidad en la descripción',
+  noOptions: () => 'Aquí no hay nada que elegir.',
+  writeOptions: () => 'escribe cada opción en una línea, debajo de options:',
+  fewerOptions: (most, options) =>
+    `"choose: ${most}" pide más de lo que hay: ${counted(options, 'opción', 'opciones')}.`,
+  chooseOrAdd: (choose) => `escribe choose: ${choose} o choose: any, o añade opciones`,
   colonBeforeTag: (tag) => `Delante de ${tag} no van dos puntos.`,
   tagWithColon: (tag) => `Detrás de ${tag} no van dos puntos.`,
   tagIsNoKey: (tag) => `${tag} no empieza un campo: va detrás del texto que traduce.`,
