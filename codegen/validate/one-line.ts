@@ -48,6 +48,7 @@ function readParts(reader: Reader, name: Node | null, node: Scalar, isAdded: boo
       value: text,
       declares: open === -1,
       labelAt: textAt(reader, node, isAdded ? 'price-alone' : 'line'),
+      isOnlyHere: isAdded,
       ...(!isAdded && { unit: (price: ByMeasure) => longForm(reader, name, node, text.slice(to), price) }),
       translated: (price: string, translations: string) =>
         nameInFull(name, node, translations, `${price} ${text.slice(to)}`.trim()),

@@ -2,7 +2,7 @@
 import { startOfLine } from '../parse/line.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { capitalized, plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import { bracketsIn } from './allergens.ts';
@@ -14,7 +14,7 @@ import { readId } from './names.ts';
 import { fieldsBehind } from './one-line.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, IS_PERSON, type ByMeasure } from './price-meant.ts';
-import { GLASSES, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import { GLASSES, nearbyLabel, sameLabel, standardLabel, whyNoLabel } from './price-label.ts';
 import { isEmptyMember, locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
 import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
@@ -54,7 +54,8 @@ function pricesOf(
   if (!isScalar(node) || text === undefined) {
     if (where === 'option' && isSeq(node)) return declaresNothing(reader, node);
     const example = words('write', where === 'option' ? '+1.50' : '3.50 tapa / 7 media');
-    const hint = hasLabels === true && isMap(node) ? words('writePricesBeforeLabels') : example;
+    const alone = where === 'dish' && isMap(node) ? hintForOneLine(node) : example;
+    const hint = hasLabels === true && isMap(node) ? words('writePricesBeforeLabels') : alone;
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
@@ -63,7 +64,15 @@ function pricesOf(
   if (to === 0) return undefined;
   const plus = where === 'option';
   const labelAt = textAt(reader, node, hasLabels === true ? 'price' : 'price-alone');
-  const rules = { plus, quoted: isQuoted(node), labelAt, ...(examples && { examples }), ...(unit && { unit }) };
+  const isOnlyHere = hasLabels !== true;
+  const rules = {
+    plus,
+    isOnlyHere,
+    quoted: isQuoted(node),
+    labelAt,
+    ...(examples && { examples }),
+    ...(unit && { unit }),
+  };
   return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
 }
 
@@ -82,6 +91,21 @@ function perUnit({ amount, field }: ByMeasure): ByMeasure {
   if (unit === field) return { amount, field };
   return { amount, field: `per: ${IS_PERSON.test(unit.replace(/^(?:por|per)\s+/i, '')) ? 'person' : unit}` };
 }
+
+/** The hint for a list of prices where one line must hold them all; `key` is the field that the list is written in, if it is another. */
+export function hintForOneLine(node: Node, key = node): Hint {
+  const prices = isMap(node)
+    ? node.items.map((pair) => [textOf(pair.key) ?? '', textOf(pair.value)?.trim() ?? ''])
+    : [];
+  const isRight = prices.every(([label = '', amount = '']) => IS_AMOUNT.test(amount) && isPlainLabel(label));
+  if (prices.length === 0 || !isRight) return words('writeOnePrice');
+  const line = prices.map(([label, amount]) => `${amount} ${label}`).join(' / ');
+  const text = key === node ? line : `price: ${line}`;
+  return fixing({ from: startOf(key), to: rangeOf(node).to, text }, words('write', text));
+}
+
+const isPlainLabel = (label: string): boolean =>
+  !label.includes('@') && (standardLabel(label) !== undefined || whyNoLabel(label) === undefined);
 
 const IN_BRACKETS = {
   dish: [words('allergensInPrice'), words('writeAllergensBelow')],

@@ -47,6 +47,8 @@ export type PriceRules = {
   readonly examples?: readonly string[];
   /** Makes an own label at an index into a text that can be checked. Absent: the label is a plain text. */
   readonly labelAt?: (label: string, index: number) => SourceText;
+  /** Whether these prices cannot be written by their labels in `prices`, with translations. */
+  readonly isOnlyHere?: boolean;
   /** The hint for a price by weight or piece, if there is a field for its unit. */
   readonly unit?: (price: ByMeasure) => Hint;
   /** The hint for translations of the name after the price. */
@@ -170,14 +172,11 @@ function isWords(text: string): boolean {
 }
 
 function isMisplaced(text: string): boolean {
-  const match = MISPLACED.exec(text);
-  const label = match?.[1];
-  return WORDS_FIRST.test(text) || (match !== null && (label === undefined || standardLabel(label) !== undefined));
+  const [match, label = 'extra'] = MISPLACED.exec(text) ?? [];
+  return WORDS_FIRST.test(text) || (match !== undefined && standardLabel(label) !== undefined);
 }
 
-function beginsWithDigit({ text }: Piece): boolean {
-  return /^[-+−–]?\s*\d/.test(text);
-}
+const beginsWithDigit = ({ text }: Piece): boolean => /^[-+−–]?\s*\d/.test(text);
 
 function piecesOf(text: string): Piece[] {
   let at = 0;
@@ -228,7 +227,8 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
     const price = whole.text.slice(0, index - whole.index).trim();
     const ofName = tag === 0 && whole.text.endsWith(text) ? rules.translated?.(price, text) : undefined;
     const message = ofName === undefined ? words('labelNotTranslated') : words('priceBeforeTag', price);
-    say('wrong-type', index + tag, message, ofName ?? words('writePricesBelow'));
+    const below = rules.isOnlyHere === true ? words('moveLabel', text) : words('writePricesBelow');
+    say('wrong-type', index + tag, message, ofName ?? below);
     return undefined;
   }
   const isLabel = (rest: string): boolean => standardLabel(rest) !== undefined;
@@ -341,7 +341,7 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   if (isShownOnlyInQuotes(text)) return inQuotes(rules.value ?? text.trim());
   const split = splitAmount(text);
   if (split !== undefined) return words('writeOneOrTwo', ...split);
-  if (isOfLabel && /\/.*\d/.test(text)) return words('writePricesBelow');
+  if (isOfLabel && rules.isOnlyHere !== true && /\/.*\d/.test(text)) return words('writePricesBelow');
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 

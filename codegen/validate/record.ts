@@ -1,11 +1,12 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { Field, FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
 import { isCutByComma } from './named-value.ts';
+import { hintForOneLine } from './price-fields.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
 import { isBlank, isWritten } from './text.ts';
@@ -86,6 +87,7 @@ function unknownField(map: YAMLMap, table: FieldTable, name: string, key: Node, 
   if (mark !== undefined) return { hint: words('writeMark', mark) };
   if (name === '<<') return { hint: words('anchorOnItsLine') };
   const meant = nearest(name, names) ?? fieldInSpanish(name, table);
+  if (meant === 'price' && isCollection(value)) return { hint: hintForOneLine(value, key), meant };
   if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
   // `{address: Calle Elvira 12, Granada}`
   if (map.flow === true && value === null && map.items.length > 1) return { hint: words('quoteText') };

@@ -92,6 +92,7 @@ export const ENGLISH_OF_FILES = {
   notInSimpleRow: (field: string) => `"${field}" is shown only in a full row, and "variant" makes this a simple one.`,
   deleteVariantOr: (field: string) => `delete variant: simple, or "${field}"`,
   deleteVariantOrUnit: () => 'delete variant: simple, or write the unit in the description',
+  writeOnePrice: () => 'write one price here, and an entry of its own for each other price',
   noOptions: () => 'There is nothing to choose from here.',
   writeOptions: () => 'write each option on a line of its own, below options:',
   fewerOptions: (most: string, options: number) =>

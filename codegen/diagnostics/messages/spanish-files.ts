@@ -91,6 +91,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   notInSimpleRow: (field) => `"${field}" solo se ve en una fila completa, y "variant" hace de esta una simple.`,
   deleteVariantOr: (field) => `borra variant: simple, o "${field}"`,
   deleteVariantOrUnit: () => 'borra variant: simple, o escribe la unidad en la descripción',
+  writeOnePrice: () => 'escribe aquí un precio, y cada uno de los otros con su propio nombre debajo de un guion',
   noOptions: () => 'Aquí no hay nada que elegir.',
   writeOptions: () => 'escribe cada opción en una línea, debajo de options:',
   fewerOptions: (most, options) =>
