@@ -1,6 +1,6 @@
 /** Guesses the meaning of prices in common spellings that are not valid. */
 import { allergensIn, bracketsMeant } from './allergens.ts';
-import { standardLabel } from './price-label.ts';
+import { nearbyLabel, standardLabel } from './price-label.ts';
 
 /** A price with its unit or quantity, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
 export type ByMeasure = { readonly amount: string; readonly field: string };
@@ -66,8 +66,9 @@ export const MORE_THAN_AMOUNT = [
   String.raw`[^\s/]\s*\+|\d\s*%|\d\s+por\s+\d`,
 ].join('|');
 
+const NO_PRICE = String.raw`(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)`;
 /** Phrases for 'no fixed price'. */
-export const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
+export const NO_FIXED_PRICE = new RegExp(`^${NO_PRICE}$`, 'i');
 
 /** Splits a text that is or ends in allergens: `S.M (molusco)`. If quoted, it counts only if it is nothing else. */
 export function declaredIn(text: string, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
@@ -92,14 +93,22 @@ export function withComma(text: string): string {
 
 /** A half portion, and no half of a measure: `7 1/2`, but not `2 1/2 l`. */
 const HALF = new RegExp(String.raw`(?<=^|[\s/])(?:1/2|½)\s*(?:raci[oó]n)?(?=\s(?!\s*${MEASURE}(?![\p{L}]))|$)`, 'giu');
-/** Several prices, each behind a word: `peq. 5 / gde. 8`. */
-export const WORDS_FIRST = new RegExp(
-  String.raw`^\p{L}+\.?\s+${AMOUNT}(?:\s*€)?(?:\s*/\s*\p{L}+\.?\s+${AMOUNT}(?:\s*€)?)+$`,
-  'u',
-);
+/** A price behind its words: `peq. 5`, `pollo entero 8 €`. */
+const WORDS_AND_AMOUNT = String.raw`\p{L}+\.?(?:\s+\p{L}+\.?){0,2}\s+${AMOUNT}(?:\s*€)?`;
+const severalOf = (price: string): RegExp =>
+  new RegExp(String.raw`^(?=.*\d)${price}(?:(?:\s*[/;]\s*|,\s+)${price})+$`, 'iu');
+/** Several prices, each behind its words: `peq. 5 / gde. 8`, `medio 5, pollo entero 8`. */
+const WORDS_FIRST = severalOf(WORDS_AND_AMOUNT);
+/** The same, of which some are not fixed: `entera 5 / S.M`. */
+const SOME_NOT_FIXED = severalOf(`(?:${WORDS_AND_AMOUNT}|${NO_PRICE})`);
 /** A word before an amount that is no label: `desde 5`. */
 const LEADS_TO_AMOUNT =
-  /(?:^|\/\s*)(?:ab|até|bis|dal?|de|[dD][eè]s(?:de)?|fino|fins|from|for|hasta|para|pe?r|por|pour|pvp|to|um|von|à|a)\s/iu;
+  /(?:^|[/,;]\s*)(?:ab|até|bis|dal?|de|dès(?:de)?|desde|fino|fins|from|for|hasta|m[aá]x\p{L}*\.?|m[ií]n\p{L}*\.?|para|pe?r|por|pour|pvp|to|um|von|à|a)\s/iu;
+
+/** Whether a text is several prices behind their words. `desde 5, hasta 8` is a text. */
+export function isWordsFirst(text: string): boolean {
+  return SOME_NOT_FIXED.test(text) && (text.includes('/') || !LEADS_TO_AMOUNT.test(text));
+}
 
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
@@ -133,10 +142,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(HALF, 'media'),
   (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*|\s+[·•]\s+/g, ' / '),
   labelsBehind,
-  (text) =>
-    WORDS_FIRST.test(text) && !LEADS_TO_AMOUNT.test(text)
-      ? text.replaceAll(/(\p{L}+\.?)\s+(\d[\d.,]*(?:\s*€)?)/gu, '$2 $1')
-      : text,
+  wordsBehind,
   (text) => text.split('/').map(labelBehind).join('/'),
   (text) => text.replaceAll(/(\d€?)(\p{L}{3,})/gu, '$1 $2'),
   (text) => text.replaceAll(/\s*[,;|]\s+(?=\d)|\s+(?:y|o|and|or|-|–)\s+(?=\d)/g, ' / '),
@@ -164,6 +170,14 @@ export function meantPrices(text: string, isRight: (text: string) => boolean): s
 
 function isLabel(word: string): boolean {
   return standardLabel(word) !== undefined;
+}
+
+/** `medio 5, pollo entero 8` is `5 media / 8 pollo entero`. */
+function wordsBehind(text: string): string {
+  if (!WORDS_FIRST.test(text) || LEADS_TO_AMOUNT.test(text)) return text;
+  const pairs = text.matchAll(/(\p{L}[^/;,\d]*?)\s+(\d+(?:[.,]\d+)?(?:\s*€)?)(?=\s*(?:[/;,]|$))/gu);
+  const meant = (label: string): string => (isLabel(label) ? label : (nearbyLabel(label) ?? label));
+  return Array.from(pairs, ([, label = '', amount]) => `${amount} ${meant(label)}`).join(' / ');
 }
 
 /** `tapa 3` is `3 tapa`, and `tapa 3, ración 9` is `3 tapa, 9 ración`. */

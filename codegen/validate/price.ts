@@ -12,6 +12,7 @@ import type { Say } from './reader.ts';
 import {
   AMOUNT,
   declaredIn,
+  isWordsFirst,
   meantPrices,
   MORE_THAN_AMOUNT,
   NO_FIXED_PRICE,
@@ -19,7 +20,6 @@ import {
   priceByMeasure,
   splitAmount,
   type ByMeasure,
-  WORDS_FIRST,
 } from './price-meant.ts';
 import {
   inOtherWords,
@@ -173,7 +173,7 @@ function isWords(text: string): boolean {
 
 function isMisplaced(text: string): boolean {
   const [match, label = 'extra'] = MISPLACED.exec(text) ?? [];
-  return WORDS_FIRST.test(text) || (match !== undefined && standardLabel(label) !== undefined);
+  return isWordsFirst(text) || (match !== undefined && standardLabel(label) !== undefined);
 }
 
 const beginsWithDigit = ({ text }: Piece): boolean => /^[-+−–]?\s*\d/.test(text);
