@@ -240,7 +240,7 @@ function isSlipOfWord(word: string): boolean {
 /**
  * The kind of entry that the key of a single pair was meant for. A dish's name may resemble a kind ('Nota: 3'), so the value
  * must be words, and the key must be long with one letter wrong, or right except for its case; or Spanish in small
- * letters before a value that looks like a name ('vino: Viña Real').
+ * letters before a value that looks like a name ('vino: Viña Real'), or for a text before one ('Nota: Pan incluido').
  */
 function misspeltWord(word: string | undefined, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
@@ -250,16 +250,22 @@ function misspeltWord(word: string | undefined, value: Node | null): EntryWord |
   if (isEntryWord(visible)) return visible;
   if (!/^\p{L}/u.test(text)) return undefined;
   const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
-  const inSpanish = word === word.toLowerCase() ? kindInSpanish(word, ENTRIES) : undefined;
-  // 'nota: el IVA está incluido' is no dish, whatever the case of its first word.
-  const isText = inSpanish === 'note' && text.includes(' ');
-  if (inSpanish !== undefined && (isName || isText)) return inSpanish;
+  const inSpanish = isName || text.includes(' ') ? kindInSpanish(word, ENTRIES) : undefined;
+  if (inSpanish !== undefined && word === word.toLowerCase()) {
+    // 'nota: el IVA está incluido' is no dish, whatever the case of its first word.
+    if (isName || inSpanish === 'note') return inSpanish;
+  } else if (inSpanish === 'note' || inSpanish === 'heading') {
+    if (plainTextOf(value) !== undefined && (isName || IS_SENTENCE.test(text))) return inSpanish;
+  }
   const key = word.toLowerCase();
   return ENTRY_WORDS.find((entry) => {
     const limit = entry.length >= 6 ? 1 : 0;
     return distance(key, entry.toLowerCase(), limit) <= limit;
   });
 }
+
+/** Several words without allergens, and no text for a price: `según mercado`, `desde 5`. */
+const IS_SENTENCE = /^(?!seg[uú]n mercado$|market price$|a consultar$)\p{L}+\s+\p{L}[^[]*$/iu;
 
 /** Reports a no-break space, which YAML takes for a letter. */
 function hardSpaceAt({ source, report }: Reader, at: number): undefined {
