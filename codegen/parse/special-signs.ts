@@ -162,8 +162,8 @@ export function startsSpecial(text: string, line: Line, at: number, isFieldName:
   const end = line.lastColon ?? line.end;
   // A name that is in quotes as it must be.
   if (line.body + quotedAt(text, line.body) === end) return undefined;
-  const translation = tagOnItsLine(text, line);
-  if (translation !== undefined) return translation;
+  const other = tagOnItsLine(text, line) ?? starForDash(text, line);
+  if (other !== undefined) return other;
   // `Pan: 3` and below its name `[gluten]`: one step further in, they belong to its value.
   const written = text.slice(line.body, line.end);
   const isIndented = /^ +$/.test(text.slice(line.start, line.body));
@@ -172,6 +172,25 @@ export function startsSpecial(text: string, line: Line, at: number, isFieldName:
   }
   return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, end, sign);
 }
+
+/** `* Pan: 3`: a star in the place of the dash of a list, which stands below its field, or below another dash. */
+function starForDash(text: string, line: Line): YamlProblem | undefined {
+  const [star] = /^\*[ \t]+(?=["“«\p{L}])/u.exec(text.slice(line.body, line.end)) ?? [];
+  if (star === undefined || text.slice(line.start, line.body).trim() !== '') return undefined;
+  let above = line;
+  do {
+    if (above.start === 0) return undefined;
+    above = lineAt(text, above.start - 1);
+  } while (above.body === above.end || text[above.body] === '#' || indentOf(text, above) > indentOf(text, line));
+  const isBesideDash =
+    text[above.start + indentOf(text, line)] === '-' && indentOf(text, above) === indentOf(text, line);
+  if (!isBesideDash && (above.colon === undefined || above.value < above.end)) return undefined;
+  const whole = short(`- ${text.slice(line.body + star.length, line.end)}`);
+  return rewritten(line.body, star, '- ', words('noListDash', '*'), words('writeQuoted', whole));
+}
+
+/** The spaces before a line's text or dash. */
+const indentOf = (text: string, { start, end }: Line): number => text.slice(start, end).search(/\S|$/);
 
 /** Whether a text is one pair of brackets around a list that holds brackets or a colon. */
 function isInBrackets(written: string): boolean {
