@@ -6,6 +6,8 @@ import { colonAtEnd, fieldBehind, priceBelow, priceInNest, type IsFieldName } fr
 import { behindColon, mustBeQuoted, startsSpecial, tagOnItsLine } from './special-signs.ts';
 import { findInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 
+type Range = { readonly from: number; readonly to: number };
+
 /** Explains the parser's first error; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
   const at = error.pos[0];
@@ -187,7 +189,7 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   if (text[line.start + (line.body - line.start)] === '-' || text[line.start] === '-') {
     return { at: line.start, message: words('strayDash'), hint: words('indentList') };
   }
-  const translation = tagOnItsLine(text, line);
+  const translation = nameOverLines(text, line) ?? tagOnItsLine(text, line);
   if (translation !== undefined) return translation;
   const whole = text.slice(line.body, line.end);
   const written = short(whole);
@@ -246,8 +248,8 @@ function openBracket(text: string, at: number): YamlProblem {
   return { at: nextVisible(text, at), message: words('bracketsIndent'), hint: words('indentOrDashes') };
 }
 
-/** Where the unclosed quotes of an error begin. The error itself is at the end of the file or at a later quotation mark. */
-function openedQuote(text: string, error: YAMLError, document: Document): number | undefined {
+/** The quotes that an error is about, which seem unclosed. The error itself is at the end of the file or at a later quotation mark. */
+function openedQuote(text: string, error: YAMLError, document: Document): Range | undefined {
   const at = error.pos[0];
   const missing = error.code === 'MISSING_CHAR' && error.message.startsWith('Missing closing');
   if (!missing && error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
@@ -256,11 +258,42 @@ function openedQuote(text: string, error: YAMLError, document: Document): number
     if (!isQuoted(scalar)) return undefined;
     const { from, to } = rangeOf(scalar);
     const spansLines = text.slice(from, to).includes('\n');
-    return (missing ? to === at : spansLines && (from === at || (to <= at && to > errorLine))) ? from : undefined;
+    return (missing ? to === at : spansLines && (from === at || (to <= at && to > errorLine)))
+      ? { from, to }
+      : undefined;
   });
 }
 
-function missingQuote(text: string, at: number): YamlProblem {
+/** A name in quotes before a colon that goes on over several lines, none of which looks like another entry. */
+function keyOverLines(text: string, { from, to }: Range): YamlProblem | undefined {
+  const written = text.slice(from, to);
+  const behind = /^[ \t]*:(?:[ \t][^\n]*)?(?=\n|$)/.exec(text.slice(to))?.[0];
+  if (behind === undefined || !written.includes('\n') || /\n[ \t]*(?:-[ \t]|\n)/.test(written)) return undefined;
+  return onOneLine(from, written, behind);
+}
+
+/** `Pan @en Bread` with `@fr Pain: 2` on the line below: the translations of a name without quotes. */
+function nameOverLines(text: string, line: Line): YamlProblem | undefined {
+  let last = line;
+  do {
+    const next = lineAfter(text, last);
+    if (next === undefined || !/^@(?:\*|[a-z]{2,3})\s/.test(text.slice(next.body, next.end))) return undefined;
+    last = next;
+  } while (last.colon === undefined);
+  const written = text.slice(line.body, last.colon);
+  return /\s#/.test(written) ? undefined : onOneLine(line.body, written, text.slice(last.colon, last.end));
+}
+
+function onOneLine(from: number, written: string, behind: string): YamlProblem {
+  const name = written.replaceAll(/[ \t]*\n\s*/g, ' ').replace(/^(["'])[ \t]*(.*?)[ \t]*\1$/, '$1$2$1');
+  const hint = words('write', short(name + behind));
+  return rewritten(from, written, name, words('keyOverLines'), hint);
+}
+
+function missingQuote(text: string, range: Range): YamlProblem {
+  const joined = keyOverLines(text, range);
+  if (joined !== undefined) return joined;
+  const { from: at } = range;
   const line = lineAt(text, at);
   const isKey = at === line.body;
   const to = isKey ? (line.lastColon ?? line.end) : line.end;

@@ -132,6 +132,7 @@ export const ENGLISH_OF_FILES = {
     'YAML does not know these quotation marks: the first would be shown in one language, and the second in another.',
   noListDash: (sign: string) => `A dish begins with a dash and a space, not with "${sign.trim()}".`,
   priceBeforeTag: (price: string) => `The price ${price} is written only once, after the name in all languages.`,
+  keyOverLines: () => 'A name before a colon stands on one line, with all its languages.',
   openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
 
   // HTML

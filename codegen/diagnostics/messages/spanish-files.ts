@@ -130,6 +130,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   printedQuotes: () => 'YAML no conoce estas comillas: la primera se vería en un idioma, y la segunda en otro.',
   noListDash: (sign) => `Un plato empieza por un guion y un espacio, no por "${sign.trim()}".`,
   priceBeforeTag: (price) => `El precio ${price} va una sola vez, detrás del nombre en todos los idiomas.`,
+  keyOverLines: () => 'Un nombre va en una sola línea hasta los dos puntos, con todos sus idiomas.',
   openQuote: (text) => `Las comillas de delante de ${text} no están cerradas.`,
 
   // HTML
