@@ -50,7 +50,7 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const { id, languages } = answers;
   const menu = `${label}/${id}.yaml`;
   const schema = slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json')));
-  const text = firstVenue(answers, schema, site, io.language);
+  const { text, left } = firstVenue(answers, schema, site, io.language);
   const files = {
     [SITE]: siteText(answers, folder.site, options.keepDemo ? site.demo : undefined, io.language),
     [`${id}.yaml`]: laidOut({ file: menu, id, text, languages }),
@@ -58,6 +58,7 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   if (options.keepDemo) writeBoth(root, label, files);
   else replaceFolder({ root, label, demo }, files);
   say(words('siteWritten', `${label}/${SITE}`, menu));
+  if (left.length > 0) say(words('leftToTranslate', menu, left));
   if (!options.keepDemo) say(words('demoMoved', demoLabel));
   if (!(await build({ menus: options.menus, out: options.out, format: 'text', strict: false }, io))) return false;
   say(words('nextAfterInit', answers.name, venueAddress(site, id), menu));

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { writing } from '../output/output-error.ts';
 import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
+import { sourceOf } from '../read/read-source.ts';
+import type { Languages } from '../../src/terms/language.ts';
+import { laidOut } from '../tools/layout/format-text.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
+import { starterIn } from '../tools/starters/first-venue.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words } from '../diagnostics/words.ts';
@@ -20,13 +24,39 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const folder = listMenus(root, slashes(options.menus));
   checkSettings(folder);
+  const begun = starter(id, slashes(schema), options.kind, folder.site, io.language);
+  const languages = usualLanguages(folder);
+  const { text, left } = languages ? starterIn(begun, languages, io.language) : { text: begun, left: [] };
   writing(label, () => {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site, io.language), { flag: 'wx' });
+    writeFileSync(path, laidOut({ file: label, id, text, languages: folder.languages.languages }), { flag: 'wx' });
   });
   io.out(`${words('menuBegun', label)[io.language]}\n`);
+  if (left.length > 0) io.out(`${words('leftToTranslate', label, left)[io.language]}\n`);
   return true;
 }
+
+/** The languages that most menus of the site have, of several the home's; undefined if there is no menu but the demo. */
+function usualLanguages({ venues, languages, site }: MenusFolder): Languages | undefined {
+  const counts = new Map<string, number>();
+  const homeFirst = venues.toSorted((one, other) => Number(other.id === site.home) - Number(one.id === site.home));
+  for (const menu of homeFirst.filter(({ id }) => id !== site.demo)) {
+    const read = sourceOf(menu, languages.languages);
+    const { text } = 'source' in read ? read.source : { text: '' };
+    if (!/^sections:/m.test(text)) continue;
+    const [, written = FIRST_LANGUAGE] = LANGUAGES_OF_MENU.exec(text) ?? [];
+    const codes = written.match(/[a-z]{2,3}(?:-[a-z0-9]+)?/gi) ?? [];
+    const known = codes.filter((code) => languages.languages.includes(code)).join(' ');
+    if (known !== '') counts.set(known, (counts.get(known) ?? 0) + 1);
+  }
+  const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return usual?.[0].split(' ');
+}
+
+/** The field `languages`, as words, in brackets or below each other after dashes. */
+const LANGUAGES_OF_MENU = /^languages:([^\n#]*(?:\n[ \t]*-[^\n#]*)*)/m;
+/** The language of a menu that names none. */
+const FIRST_LANGUAGE = 'es';
 
 /** Throws a UsageError if the site's settings have an error: the menu would be for another site. */
 export function checkSettings(folder: MenusFolder): void {

@@ -87,6 +87,8 @@ export const ENGLISH_OF_COMMANDS = {
   siteWritten: (site: string, menu: string) => `${site} and ${menu} are written.`,
   menuBegun: (menu: string) =>
     `${menu} is written. Edit it, and run "npm run carta -- check" to see whether all is right.`,
+  leftToTranslate: (menu: string, left: readonly (readonly [language: string, texts: number])[]) =>
+    `Left to translate in ${menu}: ${left.map(([language, texts]) => `${counted(texts, 'text')} into ${language}`).join(', ')}. Until then they are shown in another language.`,
   demoMoved: (label: string) => `The demo with its pictures is now in ${label}: look things up there, or delete it.`,
   nextAfterInit: (name: string, address: string, menu: string) =>
     `\n"npm start" shows ${name} at ${address}, with an example owner, waiter and diner.\n` +

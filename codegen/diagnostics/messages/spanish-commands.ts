@@ -86,6 +86,8 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   demoMoves: (label) => `Los locales de ${label} pasan a ${label}-demo.`,
   siteWritten: (site, menu) => `${site} y ${menu} están escritos.`,
   menuBegun: (menu) => `${menu} está escrito. Cámbialo y ejecuta "npm run carta -- check" para ver si está todo bien.`,
+  leftToTranslate: (menu, left) =>
+    `Por traducir en ${menu}: ${left.map(([language, texts]) => `${counted(texts, 'texto')} a ${language}`).join(', ')}. Hasta entonces se leen en otro idioma.`,
   demoMoved: (label) => `La demostración con sus fotos está ahora en ${label}: consúltala allí o bórrala.`,
   nextAfterInit: (name, address, menu) =>
     `\n"npm start" enseña ${name} en ${address}, con una dueña, un camarero y una clienta de ejemplo.\n` +

@@ -126,6 +126,29 @@ describe('by flags alone', () => {
   );
 
   test.each([
+    ['es gl', 'Croquetas de jamón @* Croquetas de jamón:', '13 texts into gl'],
+    ['eu es', 'Croquetas de jamón @es Croquetas de jamón:', '13 texts into eu'],
+    ['pt', 'Ham croquettes:', '13 texts into pt'],
+    ['es ca', 'Croquetas de jamón @* Croquetas de jamón:', '12 texts into ca'],
+    ['pt fr en', 'Ham croquettes @fr Croquettes au jambon @en Ham croquettes:', '13 texts into pt'],
+    ['de gl', 'Ham croquettes @* Ham croquettes:', '12 texts into de, 13 texts into gl'],
+  ])(
+    'in %s, what the menu has no words for is in another of the languages, and is named',
+    async (codes, dish, left) => {
+      const { out } = await runCommand(root, 'init', '--name', 'Pepa', '--languages', codes, '--yes');
+      expect(read('menus/pepa.yaml')).toContain(`- ${dish}`);
+      expect(out).toContain(
+        `Left to translate in menus/pepa.yaml: ${left}. Until then they are shown in another language.\n`,
+      );
+    },
+  );
+
+  test('a menu that has words in all its languages has nothing left to translate', async () => {
+    const { out } = await runCommand(root, 'init', '--name', 'Pepa', '--languages', 'fr es en', '--yes');
+    expect(out).not.toContain('Left to translate');
+  });
+
+  test.each([
     [['--yes'], 'give the name of the bar: --name "Bar Pepe"'],
     [[], 'give the name of the bar'],
     [['--name', '···'], 'a name has at least one letter or digit'],

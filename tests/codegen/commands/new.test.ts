@@ -48,6 +48,41 @@ test('a menu is for a bar unless another kind is named', async () => {
   expect(readFileSync(join(root, 'menus/pepa.yaml'))).toEqual(readFileSync(join(root, 'otros/pepa.yaml')));
 });
 
+const OTHER = (languages: string): string =>
+  `venue: Otro\n${languages}sections:\n  - section: {es: Uno, ca: U, en: One}\n    items:\n      - Agua @*: 2 []\n`;
+
+test('it has the languages that most other menus of the site have, and says what is left to translate', async () => {
+  const root = temporaryFolder({
+    'menus/index.yaml': OTHER('languages: en\n'),
+    'menus/uno.yaml': OTHER('languages: es ca\n'),
+    'menus/dos.yaml': OTHER('languages: [es, ca] # dos\n'),
+    'menus/tres.yaml': OTHER('languages:\n  - es\n  - ca\n'),
+    'menus/cuatro.yaml': OTHER('languages: en\n'),
+    'menus/cinco.yaml': OTHER('languages: en\n'),
+    'menus/cerrado.yaml': 'venue: Cerrado\nstatus: unavailable\n',
+  });
+  const { status, out } = await runCommand(root, 'new', 'pepa');
+  expect([status, out.split('\n').slice(1)]).toEqual([
+    0,
+    ['Left to translate in menus/pepa.yaml: 12 texts into ca. Until then they are shown in another language.', ''],
+  ]);
+  const text = readFileSync(join(root, 'menus/pepa.yaml'), 'utf8');
+  expect(text).toContain('\nlanguages: es ca\n');
+  expect(text).toContain('- Croquetas de jamón @* Croquetas de jamón: ');
+  expect(text).toContain('# [] states that it contains none of the 14 allergens.');
+  expect(text).not.toContain('@en');
+  expect(await runCommand(root, 'fmt', '--check', 'menus/pepa.yaml')).toMatchObject({ status: 0, err: '' });
+  await runCommand(root, 'build');
+  expect((await runCommand(root, 'check', 'pepa', '--strict')).out).toBe('');
+});
+
+test('it has all of its own languages beside menus of the same ones, and one without languages is in Spanish', async () => {
+  const root = temporaryFolder({ 'menus/uno.yaml': OTHER('') });
+  const { out } = await runCommand(root, 'new', 'pepa');
+  expect(out.split('\n')).toHaveLength(2);
+  expect(readFileSync(join(root, 'menus/pepa.yaml'), 'utf8')).toMatch(/\nlanguages: es\n(?![^]*@)/);
+});
+
 test('it names the schema for editors and the venue', async () => {
   const root = temporaryFolder();
   await runCommand(root, 'new', 'bar-pepe');
