@@ -97,6 +97,9 @@ const PHRASES: Readonly<Record<string, string>> = {
     'nombre de su archivo y dirección de su página (si falta: sale del nombre del bar)',
   'its languages, the main one first: "es en fr"': 'sus idiomas, el principal primero: "es en fr"',
   'the phone number on the menu': 'el teléfono de la carta',
+  'its country in two letters, for the currency and the prefix of phones':
+    'su país en dos letras, del que salen la moneda y el prefijo de los teléfonos',
+  'its time zone, such as Europe/Madrid or Atlantic/Canary': 'su zona horaria, como Europe/Madrid o Atlantic/Canary',
   'e-mail address for questions about the site': 'correo para preguntas sobre el sitio',
   'the font of the menu, as in theme: font': 'la letra de la carta, como en theme: font',
   'do not move the venues that are there already': 'deja donde están los locales que ya hay',

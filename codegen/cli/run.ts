@@ -169,6 +169,8 @@ function addWriteCommands(carta: Command, { io, finish, example }: Running): voi
     .option('--venue <venue>', 'name of its file and address of its page (default: made from the name of the bar)')
     .option('--languages <languages>', 'its languages, the main one first: "es en fr"')
     .option('--phone <phone>', 'the phone number on the menu')
+    .option('--country <code>', 'its country in two letters, for the currency and the prefix of phones')
+    .option('--time-zone <zone>', 'its time zone, such as Europe/Madrid or Atlantic/Canary')
     .option('--contact <address>', 'e-mail address for questions about the site')
     .option('--look <font>', 'the font of the menu, as in theme: font')
     .option('--kind <kind>', `kind of place: ${KINDS.join(', ')}`)

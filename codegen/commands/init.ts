@@ -19,7 +19,9 @@ import { VOICES } from '../../src/terms/voices.ts';
 import { slug } from '../parse/slug.ts';
 import { explained, type Kind, KINDS } from '../tools/starters/starter.ts';
 import { isEmail } from '../validate/site.ts';
+import { findZone } from '../validate/served.ts';
 import { isWholeNumber } from '../validate/phones.ts';
+import { COUNTRIES } from '../../src/terms/countries.ts';
 
 export type InitOptions = Given & { menus: string; out: string; keepDemo: boolean; yes: boolean };
 
@@ -39,15 +41,16 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   }
   const answers = await askAll(
     options,
-    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages },
+    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages, site: folder.site },
     io,
   );
   if (answers === undefined) {
     say(words('nothingWritten'));
     return false;
   }
-  const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
-  const { id, languages } = answers;
+  const { id, name, languages, country, timeZone } = answers;
+  const demoVenue = demoOf(folder, options.keepDemo);
+  const site: Site = { ...folder.site, name, country, timeZone, home: id, demo: demoVenue };
   const menu = `${label}/${id}.yaml`;
   const schema = slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json')));
   const { text, left } = firstVenue(answers, schema, site, io.language);
@@ -79,7 +82,7 @@ const demoOf = ({ site, venues }: MenusFolder, keepDemo: boolean): string =>
   keepDemo && venues.some(({ id }) => id === site.demo) ? site.demo : SITE_DEFAULTS.demo;
 
 function siteText(
-  { name, id, contact }: Answers,
+  { name, id, contact, country, timeZone }: Answers,
   before: Site,
   demo: string | undefined,
   language: DiagnosticLanguage,
@@ -87,8 +90,8 @@ function siteText(
   const fields = {
     name,
     basePath: before.basePath || '/',
-    timeZone: before.timeZone,
-    country: before.country,
+    timeZone,
+    country,
     home: id,
     ...(demo !== undefined && { demo }),
     ...(before.publicUrl !== undefined && { publicUrl: before.publicUrl }),
@@ -153,9 +156,11 @@ function replaceFolder({ root, label, demo }: { root: string; label: string; dem
 }
 
 /** The values of the command's flags. */
-type Given = Partial<Record<'name' | 'venue' | 'languages' | 'phone' | 'contact' | 'look' | 'kind', string>>;
+type Given = Partial<
+  Record<'name' | 'venue' | 'languages' | 'phone' | 'country' | 'timeZone' | 'contact' | 'look' | 'kind', string>
+>;
 
-type Answers = FirstVenue & { readonly contact: string | undefined };
+type Answers = FirstVenue & Pick<Site, 'contact' | 'country' | 'timeZone'>;
 
 /** The context in which answers are checked. */
 type Place = {
@@ -164,6 +169,7 @@ type Place = {
   /** Whether existing venues stay. */
   readonly keepDemo: boolean;
   readonly languages: Languages;
+  readonly site: Site;
 };
 
 /** The default font of each kind of place. */
@@ -209,12 +215,22 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
     readLanguages(text, place),
   );
   const phone = await answer(given.phone, words('askPhone'), '', (text) => readIf(text, isWholeNumber, 'badPhone'));
+  const { site } = place;
+  const country = await answer(given.country, words('askCountry'), site.country, readCountry);
+  const zones = zonesOf(country);
+  // One of the country's own: a site of another one has no default.
+  const usual =
+    zones.length === 0 || zones.includes(site.timeZone) ? site.timeZone : zones.length === 1 ? zones[0] : '';
+  const isAsked = given.timeZone !== undefined || zones.length > 1;
+  const timeZone = isAsked
+    ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual ?? '', (text) => readZone(text, zones))
+    : (usual ?? site.timeZone);
   const contact = await answer(given.contact, words('askContact'), '', (text) => readIf(text, isEmail, 'badContact'));
   const looks = Object.keys(VOICES);
   const look = await answer(given.look, words('askLook', looks.join(', ')), LOOKS[kind], (text) =>
     oneOf(text, looks, (wrong) => words('badLook', wrong, looks.join(', '))),
   );
-  const answers = { name, id, kind, languages, phone, contact, look };
+  const answers = { name, id, kind, languages, phone, country, timeZone, look, ...(contact && { contact }) };
   if (ask === undefined) return answers;
   const what = `${name}: ${place.label}/${id}.yaml, ${kind}, ${languages.join(' ')}, ${look}`;
   const moves = place.keepDemo ? words('demoStays') : words('demoMoves', place.label);
@@ -254,6 +270,29 @@ function readLanguages(text: string, { languages }: Place): Languages {
   const wrong = codes.find((code) => !languages.includes(code));
   if (wrong !== undefined) throw new UsageError(words('unknownLanguage', printable(wrong), known));
   return codes;
+}
+
+function readCountry(text: string): string {
+  const code = text.toUpperCase();
+  const codes = Object.keys(COUNTRIES);
+  if (!codes.includes(code)) throw new UsageError(words('badCountry', printable(text), codes.toSorted().join(' ')));
+  return code;
+}
+
+/** The time zones of a country, as far as the system knows them. */
+function zonesOf(country: string): readonly string[] {
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
+    region: country,
+  });
+  return locale.getTimeZones?.() ?? [];
+}
+
+function readZone(text: string, zones: readonly string[]): string {
+  if (text === '') throw new UsageError(words('severalZones', zones.join(', ')));
+  const { zone, meant } = findZone(text);
+  if (zone === undefined)
+    throw new UsageError(words('badTimeZone', printable(text), meant ?? zones[0] ?? 'Europe/Madrid'));
+  return zone;
 }
 
 /** The value of an optional answer, if it is valid. */

@@ -379,15 +379,20 @@ function zoneNamed(name: string): string | undefined {
   }
 }
 
+/** The time zone that a text names, or else the one that was meant, if one is near. */
+export function findZone(text: string): { readonly zone?: string; readonly meant?: string | undefined } {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const known = /^[A-Z]\w+(?:\/[A-Z][\w-]+)+$/.test(text) ? zoneNamed(text) : undefined;
+  if (known !== undefined && zones.includes(known)) return { zone: known };
+  // `Europe/Canary` is not the misspelt Europe/Samara.
+  const city = text.split('/').at(-1);
+  return { meant: zones.find((zone) => zone.split('/').at(-1) === city) ?? nearest(text, zones) };
+}
+
 /** The field `timeZone`: a name of the IANA database that `Intl` knows. */
 export function readZone(reader: Reader, node: Node): Located<string> | undefined {
-  const text = textOf(node)?.trim();
-  const zones = Intl.supportedValuesOf('timeZone');
-  const known = /^[A-Z]\w+(?:\/[A-Z][\w-]+)+$/.test(text ?? '') ? zoneNamed(text ?? '') : undefined;
-  if (known !== undefined && zones.includes(known)) return located(reader, known, node);
-  // `Europe/Canary` is not the misspelt Europe/Samara.
-  const city = text?.split('/').at(-1);
-  const meant = zones.find((zone) => zone.split('/').at(-1) === city) ?? nearest(text ?? '', zones);
+  const { zone, meant } = findZone(textOf(node)?.trim() ?? '');
+  if (zone !== undefined) return located(reader, zone, node);
   const hint = meant === undefined ? words('writeZone') : writing(node, meant);
   return problemAt(reader, 'wrong-type', node, words('notAZone', shown(node)), hint);
 }

@@ -143,6 +143,16 @@ describe('by flags alone', () => {
     },
   );
 
+  test.each([
+    [['--country', 'pt', '--time-zone', 'Europe/Lisbon'], 'timeZone: Europe/Lisbon\ncountry: PT\n'],
+    [['--country', 'FR'], 'timeZone: Europe/Paris\ncountry: FR\n'],
+    [['--time-zone', 'Atlantic/Canary'], 'timeZone: Atlantic/Canary\ncountry: ES\n'],
+    [[], 'timeZone: Europe/Madrid\ncountry: ES\n'],
+  ])('the settings name the country and the time zone: %j', async (flags, settings) => {
+    expect(await runCommand(root, 'init', '--name', 'Pepa', ...flags, '--yes')).toMatchObject({ status: 0, err: '' });
+    expect(read('menus/_system/site.yaml')).toContain(`\n${settings}`);
+  });
+
   test('a menu that has words in all its languages has nothing left to translate', async () => {
     const { out } = await runCommand(root, 'init', '--name', 'Pepa', '--languages', 'fr es en', '--yes');
     expect(out).not.toContain('Left to translate');
@@ -165,6 +175,17 @@ describe('by flags alone', () => {
     [['--name', 'Pepe', '--phone', 'llámame'], '"llámame" is not a phone number: write its digits'],
     [['--name', 'Pepe', '--phone', '12'], '"12" is not a phone number'],
     [['--name', 'Pepe', '--contact', 'pepe'], '"pepe" is not an e-mail address'],
+    [['--name', 'Pepe', '--country', 'XX'], '"XX" is not a country that is known here; countries are: AD AR'],
+    [['--name', 'Pepe', '--country', 'Portugal'], '"Portugal" is not a country that is known here'],
+    [
+      ['--name', 'Pepe', '--country', 'PT'],
+      'name one with --time-zone, of Atlantic/Azores, Atlantic/Madeira, Europe/Lisbon',
+    ],
+    [
+      ['--name', 'Pepe', '--time-zone', 'Europe/Canary'],
+      '"Europe/Canary" is not a time zone: write one such as Atlantic/Canary',
+    ],
+    [['--name', 'Pepe', '--time-zone', 'aquí'], '"aquí" is not a time zone: write one such as Africa/Ceuta'],
     [['--name', 'Pepe', '--look', 'gothic'], '"gothic" is not a look; looks are:'],
     [['--name', 'Pepe', '--kind', 'disco'], '"disco" is not a kind of place; kinds are: bar, restaurant'],
   ])('%j is told what is wrong with it, and nothing is written', async (flags, says) => {
@@ -219,7 +240,24 @@ describe('a place that is not as it comes', () => {
 
 describe('at a terminal', () => {
   test('it asks for what no flag says, again where an answer will not do', async () => {
-    const answers = ['', 'Bar Pepa', '', 'disco', 'pub', 'es xx', 'es', 'no tengo', '', '', '', 'sí'];
+    const answers = [
+      '',
+      'Bar Pepa',
+      '',
+      'disco',
+      'pub',
+      'es xx',
+      'es',
+      'no tengo',
+      '',
+      'xx',
+      'pt',
+      '',
+      'Europe/Lisbon',
+      '',
+      '',
+      'sí',
+    ];
     const { status, asked, err } = await atTerminal(answers);
     expect(status).toBe(0);
     expect(asked.map((question) => question.split(/[:(]/)[0])).toEqual([
@@ -232,6 +270,10 @@ describe('at a terminal', () => {
       `Languages, the main one first, from ${LANGUAGE_CODES.join(' ')} `,
       'Phone, if the menu should show one',
       'Phone, if the menu should show one',
+      'Country, in two letters ',
+      'Country, in two letters ',
+      'Time zone',
+      'Time zone',
       'E-mail address for questions about the site, if there is one',
       'Look',
       '\n\nBar Pepa'.slice(1),
@@ -239,6 +281,7 @@ describe('at a terminal', () => {
     expect(err).toContain('  "disco" is not a kind of place; kinds are');
     expect(read('menus/bar-pepa.yaml')).toContain('venue: Bar Pepa\nlanguages: es\nloyalty:');
     expect(read('menus/bar-pepa.yaml')).toContain('font: sans');
+    expect(read('menus/_system/site.yaml')).toContain('timeZone: Europe/Lisbon\ncountry: PT\n');
   });
 
   test('it asks, complains and tells in the language of the terminal, but for the words that it takes', async () => {
@@ -252,6 +295,8 @@ describe('at a terminal', () => {
       'es xx',
       'es',
       'no tengo',
+      '',
+      '',
       '',
       'yo',
       '',
@@ -294,6 +339,10 @@ describe('at a terminal', () => {
       'es',
       '--phone',
       '',
+      '--country',
+      'ES',
+      '--time-zone',
+      'Europe/Madrid',
       '--contact',
       '',
       '--look',
