@@ -35,7 +35,7 @@ export const WARNING_CODES = [
   'heavy-image',
   'odd-image',
   'empty-section',
-  'too-few-options',
+  'no-options',
   'unknown-label',
   'unlabelled-price',
   'rounded-price',

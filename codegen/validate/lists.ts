@@ -8,7 +8,6 @@ import { fieldOf, isBlockScalar, isNothing, startOf, textOf } from '../parse/nod
 import { isCutByComma, isNamedValue, readBareName, readNamedValue } from './named-value.ts';
 import { readOneLine } from './one-line.ts';
 import { isEmptyMember, membersOf, problemAt, type Reader } from './reader.ts';
-import { CHOOSE } from './small-grammars.ts';
 import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
@@ -50,19 +49,13 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
   });
 }
 
-/** Reports a list of options that is empty, or shorter than the number that diners choose of it. */
+/** Reports options of which there is none. */
 function checkOptions(reader: Reader, map: YAMLMap): void {
-  const [options, choose] = [fieldOf(map, 'options'), fieldOf(map, 'choose')];
+  const options = fieldOf(map, 'options');
   const list = options?.value ?? null;
-  const count = isSeq(list) ? list.items.length : isNothing(list) ? 0 : undefined;
-  const [written, most = ''] = CHOOSE.exec(textOf(choose?.value)?.trim() ?? '') ?? [];
-  const place = count === 0 ? (options ?? choose)?.key : choose?.value;
-  if (!place || count === undefined) return;
-  if (count === 0) problemAt(reader, 'too-few-options', place, words('noOptions'), words('writeOptions'));
-  else if (written !== undefined && count < Number(most)) {
-    const hint = words('chooseOrAdd', written.replace(most, String(count)));
-    problemAt(reader, 'too-few-options', place, words('fewerOptions', written, count), hint);
-  }
+  const place = (options ?? fieldOf(map, 'choose'))?.key;
+  if (!place || !(isNothing(list) || (isSeq(list) && list.items.length === 0))) return;
+  problemAt(reader, 'no-options', place, words('noOptions'), words('writeOptions'));
 }
 
 /** The dishes of a course: each a name, perhaps with a supplement and a declaration of allergens. One name alone counts as a list of it. */

@@ -9,8 +9,7 @@ import { shown, writing } from './scalars.ts';
 import type { Located, PartialReference } from './values.ts';
 
 const VALIDITY = /^[1-9]\d{0,3}\s+(?:days?|months?|years?)$/;
-/** Pattern of `choose`, besides `any`. */
-export const CHOOSE = /^(?:up to\s+)?([1-9]\d?)$/;
+const CHOOSE = /^(?:up to\s+)?([1-9]\d?)$/;
 const PARTIAL = /^([\p{L}\p{N}_-]+)(?:#([\p{L}\p{N}_-]+))?$/u;
 
 export function readValidity(reader: Reader, node: Node): Located<string> | undefined {

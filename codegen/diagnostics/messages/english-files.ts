@@ -1,5 +1,3 @@
-import { counted } from './counted.ts';
-
 /** The diagnostics in English about a file as it is written: its name, its bytes, its YAML, the HTML of its texts. */
 export const ENGLISH_OF_FILES = {
   // Any file
@@ -95,9 +93,6 @@ export const ENGLISH_OF_FILES = {
   writeOnePrice: () => 'write one price here, and an entry of its own for each other price',
   noOptions: () => 'There is nothing to choose from here.',
   writeOptions: () => 'write each option on a line of its own, below options:',
-  fewerOptions: (most: string, options: number) =>
-    `"choose: ${most}" asks for more than there is: ${counted(options, 'option')}.`,
-  chooseOrAdd: (choose: string) => `write choose: ${choose} or choose: any, or add options`,
   colonBeforeTag: (tag: string) => `There must be no colon before ${tag}.`,
   tagWithColon: (tag: string) => `There must be no colon after ${tag}.`,
   tagIsNoKey: (tag: string) => `${tag} is not a field: it is written after the text that it translates.`,

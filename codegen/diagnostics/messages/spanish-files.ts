@@ -1,4 +1,3 @@
-import { counted } from './counted.ts';
 import type { ENGLISH_OF_FILES } from './english-files.ts';
 import type { Translated } from './english.ts';
 
@@ -94,9 +93,6 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   writeOnePrice: () => 'escribe aquí un precio, y cada uno de los otros con su propio nombre debajo de un guion',
   noOptions: () => 'Aquí no hay nada que elegir.',
   writeOptions: () => 'escribe cada opción en una línea, debajo de options:',
-  fewerOptions: (most, options) =>
-    `"choose: ${most}" pide más de lo que hay: ${counted(options, 'opción', 'opciones')}.`,
-  chooseOrAdd: (choose) => `escribe choose: ${choose} o choose: any, o añade opciones`,
   colonBeforeTag: (tag) => `Delante de ${tag} no van dos puntos.`,
   tagWithColon: (tag) => `Detrás de ${tag} no van dos puntos.`,
   tagIsNoKey: (tag) => `${tag} no empieza un campo: va detrás del texto que traduce.`,
