@@ -12,7 +12,7 @@ function element([tag, children, href]: Exclude<RichNode, string>, key: number):
 }
 
 /** Keeps a number and its short noun on one line: '12 unidades', '45 días'. */
-const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L}{1,10}(?!\p{L}))/gu, '\u00a0');
+const bound = (words: string): string => words.replaceAll(/(\d) (?=\p{L}{1,10}(?!\p{L}))/gu, '$1\u00a0');
 
 /** The content of a text: plain, or elements of the closed list. */
 export function richText(words: ShownText['words']): ReactNode {

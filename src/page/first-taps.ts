@@ -44,9 +44,7 @@ export function replayTaps(page: Document): void {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- It removes the listener of `watchFirstTaps`.
   page.onclick = null;
   const when = ({ dataset }: HTMLElement): number => Number(dataset['tapped']);
-  const tapped = [...page.querySelectorAll<HTMLElement>('[data-tapped]')].toSorted(
-    (one, other) => when(one) - when(other),
-  );
+  const tapped = [...page.querySelectorAll<HTMLElement>('[data-tapped]')].sort((one, other) => when(one) - when(other));
   for (const button of tapped) {
     button.ariaBusy = null;
     delete button.dataset['tapped'];

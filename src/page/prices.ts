@@ -2,7 +2,7 @@ import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { knowHeights, OWN_PRICES, rowsOf } from './rows.ts';
 
 /** A single price, or one of several. */
-const PLACES = `${OWN_PRICES}:not(:has(> span)), ${OWN_PRICES} > span`;
+const PLACES = `${OWN_PRICES}:not(.in-columns,.labelled), ${OWN_PRICES} > span`;
 const PRICES = '[data-wants^="price:"]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

@@ -120,7 +120,7 @@ function DayTable({ stats: { days } }: ShownProps) {
   const most = Math.max(1, ...busy.map(({ stamps }) => stamps));
   return (
     <Figures title={words.perDay} heads={[words.day, words.stamps, words.cards, words.rewards]}>
-      {busy.toReversed().map(({ day, stamps, cards, rewards }) => (
+      {busy.reverse().map(({ day, stamps, cards, rewards }) => (
         <Row key={day} width="w-1/2" figures={{ stamps, cards, rewards }}>
           {dayOf(day, language)}
           <span
@@ -172,5 +172,5 @@ export function perPerson({ days }: Stats): readonly PersonFigures[] {
     const sum = people.get(name) ?? { name, stamps: 0, rewards: 0 };
     people.set(name, { name, stamps: sum.stamps + stamps, rewards: sum.rewards + rewards });
   }
-  return [...people.values()].toSorted((one, other) => other.stamps - one.stamps || one.name.localeCompare(other.name));
+  return [...people.values()].sort((one, other) => other.stamps - one.stamps || one.name.localeCompare(other.name));
 }

@@ -9,7 +9,7 @@ export function columnsOf(rows: readonly (readonly string[])[]): readonly string
   const labelled = rows.filter((row) => row.length <= MOST && row.every((label) => label !== ''));
   const fitting = (columns: readonly string[]): number => labelled.filter((row) => fits(row, columns)).length;
   const several = labelled.filter(({ length }) => length > 1);
-  const [best = []] = several.toSorted((one, other) => fitting(other) - fitting(one) || other.length - one.length);
+  const [best = []] = several.sort((one, other) => fitting(other) - fitting(one) || other.length - one.length);
   const count = fitting(best);
   return count > 1 && count * 2 >= rows.length ? best : [];
 }

@@ -17,7 +17,7 @@ export function openingAt(hours: string, closed: readonly ClosedDay[], local: Da
   const isOpenOn = (instant: Date): boolean => isOpenAt(hours, instant, (day) => isClosed(closed, day));
   const isOpen = isOpenOn(local);
   // Openings and closings happen only at these times of day.
-  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(minutesOf).toSorted((one, other) => one - other);
+  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(minutesOf).sort((one, other) => one - other);
   const midnight = Math.floor(+local / DAY) * DAY;
   for (let day = 0; day <= DAYS_AHEAD; day++) {
     for (const time of times) {

@@ -48,5 +48,5 @@ function newestFirst({ cards }: UserExport) {
     events.map(({ kind, at }, index) => ({ barID: bar.ID, kind, at, key: `${cardID} ${index}` })),
   );
   // Events of the same instant stay in the reversed order of their card.
-  return rows.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return rows.reverse().sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

@@ -125,7 +125,7 @@ function placesOf(page: Document): (readonly [element: Element, top: number])[] 
   const rows = sections.flatMap((section) => [...section.querySelectorAll(ROWS)]).filter(seen);
   // A row that begins on the screen is being read; one that begins above it comes after all of those.
   const begun = (element: Element): number => (element.getBoundingClientRect().top < 0 ? 1 : 0);
-  return [...rows.toSorted((a, b) => begun(a) - begun(b)), ...sections].map((element) => [
+  return [...rows.sort((a, b) => begun(a) - begun(b)), ...sections].map((element) => [
     element,
     element.getBoundingClientRect().top,
   ]);

@@ -125,7 +125,7 @@ export class Pictures {
       }),
     );
     let bytes = 0;
-    const newestFirst = stored.toSorted((one, other) => other.at - one.at);
+    const newestFirst = stored.sort((one, other) => other.at - one.at);
     for (const [index, picture] of newestFirst.entries()) {
       bytes += picture.bytes;
       if (index >= LIMITS.count || bytes > LIMITS.all) await store.delete(picture.request);

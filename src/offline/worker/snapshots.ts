@@ -96,7 +96,7 @@ export class Snapshots {
   async #sweep(): Promise<void> {
     const store = await this.#parts.caches.open(STORES.records);
     const records = (await Promise.all((await store.matchAll()).map(parse))).filter((record) => record !== undefined);
-    const byAge = records.toSorted((one, other) => other.provenAt - one.provenAt);
+    const byAge = records.sort((one, other) => other.provenAt - one.provenAt);
     for (const { page } of byAge.slice(MOST_PAGES)) await store.delete(recordAddress(page));
     const needed = new Set(byAge.slice(0, MOST_PAGES).flatMap(neededBy));
     const files = await this.#parts.caches.open(STORES.files);

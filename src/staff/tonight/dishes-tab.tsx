@@ -58,7 +58,7 @@ function useHeldTaps(rows: string): (event: MouseEvent) => void {
 
 /** A text of everything that changes the height of the part above the search. */
 function whatStandsAbove({ news, unheard, unsent, why, refused }: TonightState): string {
-  const marked = [...(news?.soldOut ?? []), ...(news?.prices ?? []).map(({ id }) => id)].toSorted();
+  const marked = [...(news?.soldOut ?? []), ...(news?.prices ?? []).map(({ id }) => id)].sort();
   return JSON.stringify([marked, news?.dropped, unheard, unsent.length > 0 && why, refused?.why]);
 }
 
@@ -100,7 +100,7 @@ function Search({ dishes, news }: SearchProps) {
         </ul>
       ) : (
         <div className="border-t border-line">
-          {[...Map.groupBy(dishes.dishes, ({ section }) => section)].map(([section, rows]) => (
+          {sectionsOf(dishes).map(([section, rows]) => (
             <details
               key={section}
               className="border-b border-line"
@@ -150,8 +150,15 @@ export function findDishes({ dishes }: BarDishes, query: string): readonly Dish[
     const rank = Math.min(...ranks);
     return rank === Infinity ? [] : { dish, rank };
   });
-  return found.toSorted((one, other) => one.rank - other.rank).map(({ dish }) => dish);
+  return found.sort((one, other) => one.rank - other.rank).map(({ dish }) => dish);
 }
+
+/** The dishes of each section, in the order of the menu. */
+const sectionsOf = ({ dishes }: BarDishes): [string, Dish[]][] =>
+  [...new Set(dishes.map(({ section }) => section))].map((name) => [
+    name,
+    dishes.filter(({ section }) => section === name),
+  ]);
 
 /** 0 where a name begins with the query, 1 where it contains all of it, infinite where it does not. */
 function rankOf(name: readonly string[], asked: readonly string[]): number {

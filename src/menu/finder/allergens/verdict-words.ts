@@ -20,7 +20,7 @@ export const dietNames = (diets: readonly Diet[], { marks, language }: FinderWor
 
 /** Allergens sorted by their names. */
 export const sortedByName = (list: readonly Allergen[], { allergens, language }: FinderWords): Allergen[] =>
-  list.toSorted((a, b) => allergens[a].localeCompare(allergens[b], language));
+  [...list].sort((a, b) => allergens[a].localeCompare(allergens[b], language));
 
 /** The names of allergens: 'gluten, huevos'. */
 export const namesOf = (allergens: readonly Allergen[], words: FinderWords): string =>

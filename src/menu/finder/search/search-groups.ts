@@ -37,7 +37,7 @@ export function groupResults(found: readonly Found[], { open, isHidden }: PageNo
   }
   return [...groups.values()].map((group) => ({
     ...group,
-    results: group.results.toSorted((a, b) => Number(isReachable(b)) - Number(isReachable(a))),
+    results: group.results.sort((a, b) => Number(isReachable(b)) - Number(isReachable(a))),
   }));
 }
 

@@ -98,7 +98,7 @@ export function searchMenu(index: SearchIndex, query: string): Found[] {
       },
       score: hits.reduce((sum, { score }) => sum + score, 0),
     }))
-    .toSorted((a, b) => Number(a.found.isSimilar) - Number(b.found.isSimilar) || b.score - a.score)
+    .sort((a, b) => Number(a.found.isSimilar) - Number(b.found.isSimilar) || b.score - a.score)
     .map(({ found }) => found);
 }
 
