@@ -4,6 +4,7 @@
  */
 import { arrive } from '../page/arrival.ts';
 import { replayTaps } from '../page/first-taps.ts';
+import { sayFailure } from '../page/failure.ts';
 import { setFonts } from '../page/fonts.ts';
 import { watchIslands } from '../page/islands.ts';
 import { holdTaps } from '../page/just-appeared.ts';
@@ -31,7 +32,14 @@ import { watchClaims, watchStampCard } from './stamp-panel.ts';
 import { openFinder, watchFinder } from './watch-finder.ts';
 import { onReturn } from '../ui/on-return.ts';
 
-function startPage(isMenu: boolean): void {
+async function startPage(isMenu: boolean): Promise<void> {
+  try {
+    if (!('popover' in document.body)) (await import('../page/old-browser.ts')).standIn(document);
+  } catch (cause) {
+    // Dishes open all the same, and a tap that waits loads the page again (`watchFirstTaps`).
+    sayFailure(document, document.title);
+    throw cause;
+  }
   startClock(document);
   watchPictures(document);
   holdTaps(document);
@@ -75,4 +83,4 @@ function startPage(isMenu: boolean): void {
 
 const { documentElement: html } = document;
 // The apps also load this file, for the modules that they share with it, but start themselves.
-if (html.dataset['languages']) startPage(document.getElementById('root')?.dataset['bar'] !== undefined);
+if (html.dataset['languages']) void startPage(document.getElementById('root')?.dataset['bar'] !== undefined);

@@ -4,11 +4,10 @@ import { watchSectionLinks } from './section-links.ts';
 const SHEET = '[popover=auto][id]';
 
 /**
- * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id, and follows the links in them. Does
- * nothing in browsers without popovers (Safari before 17), where the links work by themselves.
+ * Makes the browser's own sheets (`popover`: sections, stamp card, information) layers, too, each by its id, and follows the links in them. In
+ * browsers without popovers `old-browser.ts` opens them.
  */
 export function watchSheets(page: Document, layers: Layers): void {
-  if (!('popover' in HTMLElement.prototype)) return;
   /** Sheets that the browser is opening or closing. They are not touched until its event says that it is done. */
   const moving = new Set<EventTarget | null>();
 

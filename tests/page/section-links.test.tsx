@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
 import { watchSheets } from '../../src/page/sheets.ts';
 import { letPopoversOpen } from '../support/popovers.ts';
@@ -68,15 +68,4 @@ test.each([
   document.querySelector<HTMLElement>(selector)?.click();
   expect(goesOn).toHaveReturnedWith(true);
   expect(list().matches(':popover-open')).toBe(true);
-});
-
-test('a browser that has no sheets follows the links by itself', () => {
-  const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-  if (popover) onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
-  start();
-  const isFollowed = vi.fn((event: Event) => !event.defaultPrevented);
-  window.addEventListener('click', isFollowed, { once: true });
-  list().querySelector('span')?.click();
-  expect(isFollowed).toHaveReturnedWith(true);
 });

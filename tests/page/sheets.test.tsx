@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Layers } from '../../src/page/layers.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import { watchSheets } from '../../src/page/sheets.ts';
@@ -96,14 +96,5 @@ test('the browser closes it where a dialog opens over it, which alone is left th
 test('what has no name is none', () => {
   start();
   document.querySelector<HTMLElement>('p[popover]')?.showPopover();
-  expect(layers.get()).toEqual([]);
-});
-
-test('a browser that has none is left alone', () => {
-  const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-  if (popover) onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
-  start();
-  sheet('sections').dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
   expect(layers.get()).toEqual([]);
 });
