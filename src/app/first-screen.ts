@@ -21,10 +21,11 @@ document.head.append(link);
 setTimeout(() => link.remove(), PATIENCE);
 
 const look = readStored('localStorage', EARLY_LOOK);
+if (look || location.hash || navigation()?.type !== 'navigate') knowHeights(document);
+else document.documentElement.dataset['first'] = '';
+// At the end, because Safari before 16.4 fails in it.
 if (look) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(look);
   document.adoptedStyleSheets = [sheet];
 }
-if (look || location.hash || navigation()?.type !== 'navigate') knowHeights(document);
-else document.documentElement.dataset['first'] = '';

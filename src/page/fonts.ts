@@ -70,13 +70,14 @@ export async function setFonts(page: Document): Promise<void> {
   changed.forEach(release);
   // Only changed line breaks keep the fallback font; moved signs do not.
   const broken = changed.filter((each) => moveOf(each) === Infinity);
-  if (broken.length > 0) keepStandIns(page);
   for (const text of broken) text.dataset['asWas'] = '';
 
   // Texts of another language need no adjustment.
   page.addEventListener(TEXTS_CHANGED, () => [...links.map(([link]) => link), ...texts].forEach(release), {
     once: true,
   });
+  // At the end, because Safari before 16.4 fails in it.
+  if (broken.length > 0) keepStandIns(page);
 }
 
 const themeOf = (page: Document): CSSStyleSheet | null | undefined =>

@@ -76,7 +76,7 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
     body: body ? JSON.stringify(body) : null,
     // A person's data never come from a cache.
     cache: token === undefined ? 'default' : 'no-store',
-    signal: AbortSignal.timeout(LONGEST_WAIT),
+    signal: AbortSignal.timeout?.(LONGEST_WAIT) ?? null,
   }).catch(failUnanswered);
   if (!response.ok) throw refusalOf(response.status, await textOf(response));
   return response;

@@ -7,6 +7,12 @@ const adopted = new Set<string>();
 export function adoptStyles(styles: string): void {
   if (!styles || adopted.has(styles)) return;
   adopted.add(styles);
+  const [last] = [...document.styleSheets].slice(-1);
+  // Safari before 16.4 adopts none.
+  if (!document.adoptedStyleSheets) {
+    last?.insertRule(`@media all{${styles}}`, last.cssRules.length);
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -81,7 +81,7 @@ async function download(parts: KeepParts, files: Readonly<Record<string, string>
 }
 
 function ask({ fetch }: KeepParts, address: string, options: RequestInit = {}): Promise<Response> {
-  return fetch(address, { ...options, priority: 'low', signal: AbortSignal.timeout(PATIENCE) });
+  return fetch(address, { ...options, priority: 'low', signal: AbortSignal.timeout?.(PATIENCE) ?? null });
 }
 
 /** Reads a page's list of files; undefined for any other text, for example from a host that answers every address with a page. */
