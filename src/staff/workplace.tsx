@@ -81,7 +81,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   return (
     <>
       <div
-        className="@container mx-auto flex h-dvh w-full max-w-[36rem] flex-col lying:grid lying:max-w-none lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_minmax(0,1fr)]"
+        className="@container mx-auto flex h-dvh not-supports-[height:1dvh]:h-screen w-full max-w-[36rem] flex-col lying:grid lying:max-w-none lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_minmax(0,1fr)]"
         inert={outcome !== undefined}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 lying:py-1">

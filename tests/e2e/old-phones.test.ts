@@ -130,6 +130,8 @@ describe.each(inShort(2, Object.keys(OLD_PHONES) as OldPhoneName[]))('%s (decisi
     await page.locator('summary', { hasText: 'Para picar' }).tap();
     await page.locator('details[open] button').first().tap();
     await expect.poll(() => server.sent(sold)).toHaveLength(1);
+    // The tabs are at the lower edge of the screen.
+    expect(await page.locator('.staff-tabs').evaluate((tabs) => tabs.getBoundingClientRect().bottom)).toBe(568);
   });
 });
 
