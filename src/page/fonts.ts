@@ -8,7 +8,8 @@ const BOXES = '.link, .in-columns > span, .info-card small';
 const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
 /** Lists whose items flow in lines like words. */
 const LISTS = '.choices, .promo .lines, .info-card ul';
-const LINKS = '.section-bar a';
+/** Not in the list of sections, whose links are as wide as the screen. */
+const LINKS = '.section-bar :not(:popover-open) > ul a';
 
 /** A smaller shift does not count as moved, in pixels. */
 const BESIDE = 3;
@@ -49,7 +50,7 @@ export async function setFonts(page: Document): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
-  for (const [link, width] of links) link.style.width = `${width.toFixed(2)}px`;
+  for (const [link, width] of links) link.style.width = `${width}px`;
   const moveOf = (text: HTMLElement): number => {
     const before = was.get(text);
     const { size, end } = shapeOf(text);

@@ -13,6 +13,7 @@ export function standIn(page: Document): void {
     [Element.prototype, 'matches'],
     [Element.prototype, 'closest'],
     [Document.prototype, 'querySelector'],
+    [Document.prototype, 'querySelectorAll'],
   ] as const)
     teachSelector(of, name);
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover, togglePopover });

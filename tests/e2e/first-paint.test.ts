@@ -126,6 +126,21 @@ it('the signs of a dish stay where they are when its own fonts come', async () =
   expect(after.slice(0, 8).filter((left, index) => Math.abs(left - (before[index] ?? 0)) > 2)).toEqual([]);
 });
 
+it('links of the section bar are as wide as their words, although the fonts came while the list of sections was open', async () => {
+  const page = await openPhone({ locale: 'es-ES' });
+  const letThrough = await holdBack(page, /(text|title)-[\w-]+\.woff2/);
+  await page.goto(`${site}/taberna`);
+  await page.getByRole('button', { name: 'Secciones' }).tap();
+  await page.locator('#sections:popover-open').waitFor();
+  letThrough();
+  await page.waitForFunction(() => document.documentElement.dataset['fonts'] === '');
+  await page.goBack();
+  const links = page.locator('.section-bar a');
+  await expect
+    .poll(() => links.evaluateAll((all) => Math.max(...all.map((link) => link.getBoundingClientRect().width))))
+    .toBeLessThan(250);
+});
+
 /** Hands on what the site has, documents in pieces, each when the one before has been waited for: its address. */
 async function inPieces(cut: (html: string) => string[], wait: () => Promise<unknown>): Promise<string> {
   const server = createServer(async ({ url = '' }, response) => {
