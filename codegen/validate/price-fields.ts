@@ -54,7 +54,7 @@ function pricesOf(
   if (!isScalar(node) || text === undefined) {
     if (where === 'option' && isSeq(node)) return declaresNothing(reader, node);
     const example = words('write', where === 'option' ? '+1.50' : '3.50 tapa / 7 media');
-    const alone = where === 'dish' && isMap(node) ? hintForOneLine(node) : example;
+    const alone = where === 'dish' && isMap(node) ? hintForOneLine(reader, node) : example;
     const hint = hasLabels === true && isMap(node) ? words('writePricesBeforeLabels') : alone;
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
@@ -93,7 +93,7 @@ function perUnit({ amount, field }: ByMeasure): ByMeasure {
 }
 
 /** The hint for a list of prices where one line must hold them all; `key` is the field that the list is written in, if it is another. */
-export function hintForOneLine(node: Node, key = node): Hint {
+export function hintForOneLine({ source }: Reader, node: Node, key = node): Hint {
   const prices = isMap(node)
     ? node.items.map((pair) => [textOf(pair.key) ?? '', textOf(pair.value)?.trim() ?? ''])
     : [];
@@ -101,7 +101,10 @@ export function hintForOneLine(node: Node, key = node): Hint {
   if (prices.length === 0 || !isRight) return words('writeOnePrice');
   const line = prices.map(([label, amount]) => `${amount} ${label}`).join(' / ');
   const text = key === node ? line : `price: ${line}`;
-  return fixing({ from: startOf(key), to: rangeOf(node).to, text }, words('write', text));
+  // A list on lines of its own ends with the line break behind it. A fix would drop its comments.
+  const to = rangeOf(isMap(node) && node.flow !== true ? (node.items.at(-1)?.value as Node) : node).to;
+  const isOnlyPrices = !source.text.slice(startOf(key), to).includes('#');
+  return fixing(isOnlyPrices ? { from: startOf(key), to, text } : undefined, words('write', text));
 }
 
 const isPlainLabel = (label: string): boolean =>

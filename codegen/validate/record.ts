@@ -49,7 +49,7 @@ export function readRecord<Table extends FieldTable>(
       if (read !== undefined) values[name] = read;
       else if (isEmptyField(reader, value, field)) written.delete(name);
     } else if (value !== null || !isCutByComma(reader, key)) {
-      const { hint, meant } = unknownField(map, table, name, key, value);
+      const { hint, meant } = unknownField(reader, map, table, name, key, value);
       problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
       excused.add(meant);
     }
@@ -79,7 +79,14 @@ const isEmptyField = (reader: Reader, value: Node | null, { type }: Field): bool
 /** The hint for a field that a table does not have, and the field that was meant, which is then not missing, too. */
 type Unknown = { readonly hint: Hint; readonly meant?: string };
 
-function unknownField(map: YAMLMap, table: FieldTable, name: string, key: Node, value: Node | null): Unknown {
+function unknownField(
+  reader: Reader,
+  map: YAMLMap,
+  table: FieldTable,
+  name: string,
+  key: Node,
+  value: Node | null,
+): Unknown {
   const names = Object.keys(table);
   const ofList = memberOfList(map, names, key, value);
   if (ofList !== undefined) return ofList;
@@ -87,7 +94,7 @@ function unknownField(map: YAMLMap, table: FieldTable, name: string, key: Node, 
   if (mark !== undefined) return { hint: words('writeMark', mark) };
   if (name === '<<') return { hint: words('anchorOnItsLine') };
   const meant = nearest(name, names) ?? fieldInSpanish(name, table);
-  if (meant === 'price' && isCollection(value)) return { hint: hintForOneLine(value, key), meant };
+  if (meant === 'price' && isCollection(value)) return { hint: hintForOneLine(reader, value, key), meant };
   if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
   // `{address: Calle Elvira 12, Granada}`
   if (map.flow === true && value === null && map.items.length > 1) return { hint: words('quoteText') };
