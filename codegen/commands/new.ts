@@ -6,6 +6,7 @@ import { sourceOf } from '../read/read-source.ts';
 import type { Languages } from '../../src/terms/language.ts';
 import { laidOut } from '../tools/layout/format-text.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
+import { readVenueFile } from '../validate/files.ts';
 import { starterIn } from '../tools/starters/first-venue.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
@@ -42,21 +43,14 @@ function usualLanguages({ venues, languages, site }: MenusFolder): Languages | u
   const homeFirst = venues.toSorted((one, other) => Number(other.id === site.home) - Number(one.id === site.home));
   for (const menu of homeFirst.filter(({ id }) => id !== site.demo)) {
     const read = sourceOf(menu, languages.languages);
-    const { text } = 'source' in read ? read.source : { text: '' };
-    if (!/^sections:/m.test(text)) continue;
-    const [, written = FIRST_LANGUAGE] = LANGUAGES_OF_MENU.exec(text) ?? [];
-    const codes = written.match(/[a-z]{2,3}(?:-[a-z0-9]+)?/gi) ?? [];
-    const known = codes.filter((code) => languages.languages.includes(code)).join(' ');
-    if (known !== '') counts.set(known, (counts.get(known) ?? 0) + 1);
+    const { fields, language, languagesKnown } = 'source' in read ? readVenueFile(read.source) : {};
+    if (fields?.sections === undefined || languagesKnown !== true) continue;
+    const written = (fields.languages ?? [language]).join(' ');
+    counts.set(written, (counts.get(written) ?? 0) + 1);
   }
   const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
   return usual?.[0].split(' ');
 }
-
-/** The field `languages`, as words, in brackets or below each other after dashes. */
-const LANGUAGES_OF_MENU = /^languages:([^\n#]*(?:\n[ \t]*-[^\n#]*)*)/m;
-/** The language of a menu that names none. */
-const FIRST_LANGUAGE = 'es';
 
 /** Throws a UsageError if the site's settings have an error: the menu would be for another site. */
 export function checkSettings(folder: MenusFolder): void {

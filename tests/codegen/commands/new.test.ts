@@ -76,6 +76,17 @@ test('it has the languages that most other menus of the site have, and says what
   expect((await runCommand(root, 'check', 'pepa', '--strict')).out).toBe('');
 });
 
+test.each([
+  ['a list with comments', 'languages: # los de la casa\n  - ca # català\n  # y\n\n  - es\n'],
+  ['brackets over several lines', 'languages: [\n  ca,\n  es\n]\n'],
+  ['words in quotes', '"languages": "ca es"\n'],
+  ['words below their field', 'languages: >-\n  ca\n  es\n'],
+])('it finds the languages of another menu in %s', async (_form, written) => {
+  const root = temporaryFolder({ 'menus/uno.yaml': OTHER(written), 'menus/roto.yaml': 'languages: en\nsections: [{{' });
+  await runCommand(root, 'new', 'pepa');
+  expect(readFileSync(join(root, 'menus/pepa.yaml'), 'utf8')).toContain('\nlanguages: ca es\n');
+});
+
 test('it has all of its own languages beside menus of the same ones, and one without languages is in Spanish', async () => {
   const root = temporaryFolder({ 'menus/uno.yaml': OTHER('') });
   const { out } = await runCommand(root, 'new', 'pepa');
