@@ -285,7 +285,9 @@ function nameOverLines(text: string, line: Line): YamlProblem | undefined {
 }
 
 function onOneLine(from: number, written: string, behind: string): YamlProblem {
-  const name = written.replaceAll(/[ \t]*\n\s*/g, ' ').replace(/^(["'])[ \t]*(.*?)[ \t]*\1$/, '$1$2$1');
+  const joined = written.replaceAll(/(?<![ \t])[ \t]*\n\s*/g, ' ');
+  const [quote = ''] = /^["']/.exec(joined) ?? [];
+  const name = quote === '' ? joined : `${quote}${joined.slice(1, -1).trim()}${quote}`;
   const hint = words('write', short(name + behind));
   return rewritten(from, written, name, words('keyOverLines'), hint);
 }

@@ -40,11 +40,11 @@ const GOES_ON =
 
 /** A bullet before a name, and the fillers of a printed menu after it, in any language. */
 export const AROUND_NAME =
-  /(?:^[•·▪◦‣●○■–—-]+|(?<=\s@\S+\s+)[•·▪◦‣●○■]+)\s*(?=\p{L})|\s*(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
+  /(?:^[•·▪◦‣●○■–—-]+|(?=[•·▪◦‣●○■])(?<=\s@\S+\s+)[•·▪◦‣●○■]+)\s*(?=\p{L})|(?:(?<!\s)\s+|(?<![\s.·_–—…-]))(?:[.·_–—-]{4,}|…{2,})(?=\s+@|$)/gu;
 
 /** Numbers of allergens after a name, in any language: `Pizza (1, 3, 7)`. */
 export const NUMBERS_BEHIND = new RegExp(
-  String.raw`\s*[[(]\s*${NUMBER}(?:\s*[,;]\s*${NUMBER})+\s*[\])](?=\s+@|$)`,
+  String.raw`(?<!\s)\s*[[(]\s*${NUMBER}(?:\s*[,;]\s*${NUMBER})+\s*[\])](?=\s+@|$)`,
   'gu',
 );
 
