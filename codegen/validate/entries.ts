@@ -137,7 +137,7 @@ function isNumberOfDish(reader: Reader, key: Scalar, value: Node | null): boolea
  */
 function checkSigns(reader: Reader, name: Node, declares: boolean, isKey: boolean): void {
   const word = plainTextOf(name) ?? '';
-  if (!isScalar(name) || !MAY_HAVE_SIGNS.test(word)) return;
+  if (!isScalar(name) || !MAY_HAVE_SIGNS.test(word) || (!isKey && IS_FRAMED.test(word))) return;
   for (const { index, 0: signs } of word.matchAll(AROUND_NAME)) {
     const hint = fixing({ from: index, to: index + signs.length, text: '' }, words('deleteFlag', signs.trim()));
     sayIn(reader, name)('wrong-type', index, words('signsInName', signs.trim()), hint);
@@ -156,6 +156,9 @@ function checkSigns(reader: Reader, name: Node, declares: boolean, isKey: boolea
 
 /** Fast path: most names have neither signs around them nor brackets. */
 const MAY_HAVE_SIGNS = /[•·▪◦‣●○■–—…_[(-]|\.{4}/;
+
+/** A title between two dashes: `— Menú del día —`. */
+const IS_FRAMED = /^([–—-]+)\s.*\s\1$/;
 
 /** The number of a dish on a printed menu: `27`, `A3`. */
 const NUMBER_OF_DISH = /^\p{Lu}?\d{1,3}$/u;
@@ -264,8 +267,8 @@ function misspeltWord(word: string | undefined, value: Node | null): EntryWord |
   });
 }
 
-/** Several words without allergens, and no text for a price: `según mercado`, `desde 5`. */
-const IS_SENTENCE = /^(?!seg[uú]n mercado$|market price$|a consultar$)\p{L}+\s+\p{L}[^[]*$/iu;
+/** Several words without allergens, and no text for a price: `según peso`, `desde 5`. */
+const IS_SENTENCE = /^(?!seg[uú]n \p{L}+$|market price$|a consultar$)\p{L}+\s+\p{L}[^[]*$/iu;
 
 /** Reports a no-break space, which YAML takes for a letter. */
 function hardSpaceAt({ source, report }: Reader, at: number): undefined {
