@@ -83,11 +83,15 @@ function merge(map: YAMLMap): void {
   if (!sources.every((item) => isMap(item))) return;
   const own = new Set(map.items.map(({ key }) => (isScalar(key) ? key.value : key)));
   const merged: Pair[] = [];
-  for (const pair of sources.flatMap(({ items }) => items)) {
-    const key = isScalar(pair.key) ? pair.key.value : pair.key;
-    if (own.has(key) || !isPair(pair)) continue;
-    own.add(key);
-    merged.push(pair);
+  for (const { items } of sources) {
+    // A key that stands twice in one mapping stays there twice, to be reported.
+    const others = new Set(own);
+    for (const pair of items) {
+      const key = isScalar(pair.key) ? pair.key.value : pair.key;
+      if (others.has(key) || !isPair(pair)) continue;
+      own.add(key);
+      merged.push(pair);
+    }
   }
   map.items = [...map.items.slice(0, at), ...merged, ...map.items.slice(at + 1)];
 }
