@@ -189,9 +189,9 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   if (text[line.start + (line.body - line.start)] === '-' || text[line.start] === '-') {
     return { at: line.start, message: words('strayDash'), hint: words('indentList') };
   }
-  const translation = nameOverLines(text, line) ?? tagOnItsLine(text, line);
-  if (translation !== undefined) return translation;
   const whole = text.slice(line.body, line.end);
+  const translation = (isFieldName(whole.trim()) ? undefined : nameOverLines(text, line)) ?? tagOnItsLine(text, line);
+  if (translation !== undefined) return translation;
   const written = short(whole);
   const [, field = '', meant = ''] = /^(\S+)\s*=\s*(\S.*)$/.exec(whole) ?? [];
   if (isFieldName(field)) {
@@ -264,11 +264,14 @@ function openedQuote(text: string, error: YAMLError, document: Document): Range 
   });
 }
 
+/** A line below another one that begins an entry or a field, or is empty. */
+const OTHER_LINE = /\n[ \t]*(?:-[ \t]|[a-z]+:[ \t]|\n)/i;
+
 /** A name in quotes before a colon that goes on over several lines, none of which looks like another entry. */
 function keyOverLines(text: string, { from, to }: Range): YamlProblem | undefined {
   const written = text.slice(from, to);
   const behind = /^[ \t]*:(?:[ \t][^\n]*)?(?=\n|$)/.exec(text.slice(to))?.[0];
-  if (behind === undefined || !written.includes('\n') || /\n[ \t]*(?:-[ \t]|\n)/.test(written)) return undefined;
+  if (behind === undefined || !written.includes('\n') || OTHER_LINE.test(written)) return undefined;
   return onOneLine(from, written, behind);
 }
 
