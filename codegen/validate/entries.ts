@@ -157,8 +157,8 @@ function checkSigns(reader: Reader, name: Node, declares: boolean, isKey: boolea
 /** Fast path: most names have neither signs around them nor brackets. */
 const MAY_HAVE_SIGNS = /[•·▪◦‣●○■–—…_[(-]|\.{4}/;
 
-/** A title between two dashes: `— Menú del día —`. */
-const IS_FRAMED = /^([–—-]+)\s.*\s\1$/;
+/** A title between two dashes or bullets: `— Menú del día —`. */
+const IS_FRAMED = /^([•·▪◦‣●○■–—-]+)\s.*\s\1$/;
 
 /** The number of a dish on a printed menu: `27`, `A3`. */
 const NUMBER_OF_DISH = /^\p{Lu}?\d{1,3}$/u;
