@@ -93,28 +93,16 @@ export function withComma(text: string): string {
 
 /** A half portion, and no half of a measure: `7 1/2`, but not `2 1/2 l`. */
 const HALF = new RegExp(String.raw`(?<=^|[\s/])(?:1/2|½)\s*(?:raci[oó]n)?(?=\s(?!\s*${MEASURE}(?![\p{L}]))|$)`, 'giu');
-/** What reads like an amount and is the year of a wine or a telephone number. */
-const NO_AMOUNT = String.raw`(?:(?:19|20)\d\d(?!\d|[.,]\d|\s*€)|\d{7})`;
 /** A price behind its words: `peq. 5`, `pollo entero 8 €`. */
-const WORDS_AND_AMOUNT = String.raw`\p{L}+\.?(?:\s+\p{L}+\.?){0,2}\s+(?!${NO_AMOUNT})${AMOUNT}(?:\s*€)?`;
-const severalOf = (price: string): RegExp =>
-  new RegExp(String.raw`^(?=.*\d)${price}(?:(?:\s*[/;]\s*|,\s+)${price})+$`, 'iu');
-/** Several prices, each behind its words: `peq. 5 / gde. 8`, `medio 5, pollo entero 8`. */
+const WORDS_AND_AMOUNT = String.raw`\p{L}+\.?(?:\s+\p{L}+\.?){0,2}\s+${AMOUNT}(?:\s*€)?`;
+const severalOf = (price: string): RegExp => new RegExp(String.raw`^(?=.*\d)${price}(?:\s*/\s*${price})+$`, 'iu');
+/** Several prices, each behind its words: `peq. 5 / gde. 8`. */
 const WORDS_FIRST = severalOf(WORDS_AND_AMOUNT);
 /** The same, of which some are not fixed: `entera 5 / S.M`. */
-const SOME_NOT_FIXED = severalOf(`(?:${WORDS_AND_AMOUNT}|${NO_PRICE})`);
-const LEADING = String.raw`(?:ab|about|alrededor|ap?prox\p{L}*\.?|around|até|bis|ca\.?|cerca|circa|dal?|de|dès(?:de)?|desde|environ|etwa|fino|fins|from|for|hasta|m[aá]x\p{L}*\.?|m[ií]n\p{L}*\.?|para|pe?r|por|pour|pvp|sobre|to|um|un[ao]s|von|à|a)`;
-/** Words before an amount that are no label, `desde 5` or `menos de 5`, and words behind 'no fixed price'. */
-const LEADS_TO_AMOUNT = new RegExp(
-  String.raw`(?:^|[/,;]\s*)${LEADING}\s|\s(?:de|l[aeo]s)\s+\d|^${NO_PRICE}\s*[,;]`,
-  'iu',
-);
-
-/** Whether a text is several prices behind their words. `desde 5, hasta 8` is a text, and so is `S.M, aprox. 24`. */
-export function isWordsFirst(text: string): boolean {
-  if (!SOME_NOT_FIXED.test(text)) return false;
-  return /\/(?!\s*M\b)/i.test(text) || !LEADS_TO_AMOUNT.test(text);
-}
+export const SOME_NOT_FIXED = severalOf(`(?:${WORDS_AND_AMOUNT}|${NO_PRICE})`);
+/** A word before an amount that is no label: `desde 5`. */
+const LEADS_TO_AMOUNT =
+  /(?:^|\/\s*)(?:ab|até|bis|dal?|de|dès(?:de)?|desde|fino|fins|from|for|hasta|m[aá]x\p{L}*\.?|m[ií]n\p{L}*\.?|para|pe?r|por|pour|pvp|to|um|von|à|a)\s/iu;
 
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
@@ -178,10 +166,10 @@ function isLabel(word: string): boolean {
   return standardLabel(word) !== undefined;
 }
 
-/** `medio 5, pollo entero 8` is `5 media / 8 pollo entero`. */
+/** `medio 5 / pollo entero 8` is `5 media / 8 pollo entero`. */
 function wordsBehind(text: string): string {
   if (!WORDS_FIRST.test(text) || LEADS_TO_AMOUNT.test(text)) return text;
-  const pairs = text.matchAll(/(\p{L}[^/;,\d]*?)\s+(\d+(?:[.,]\d+)?(?:\s*€)?)(?=\s*(?:[/;,]|$))/gu);
+  const pairs = text.matchAll(/(\p{L}[^/\d]*?)\s+(\d+(?:[.,]\d+)?(?:\s*€)?)(?=\s*(?:\/|$))/gu);
   const meant = (label: string): string => (isLabel(label) ? label : (nearbyLabel(label) ?? label));
   return Array.from(pairs, ([, label = '', amount]) => `${amount} ${meant(label)}`).join(' / ');
 }

@@ -12,12 +12,12 @@ import type { Say } from './reader.ts';
 import {
   AMOUNT,
   declaredIn,
-  isWordsFirst,
   meantPrices,
   MORE_THAN_AMOUNT,
   NO_FIXED_PRICE,
   PER_PEOPLE,
   priceByMeasure,
+  SOME_NOT_FIXED,
   splitAmount,
   type ByMeasure,
 } from './price-meant.ts';
@@ -173,7 +173,7 @@ function isWords(text: string): boolean {
 
 function isMisplaced(text: string): boolean {
   const [match, label = 'extra'] = MISPLACED.exec(text) ?? [];
-  return isWordsFirst(text) || (match !== undefined && standardLabel(label) !== undefined);
+  return SOME_NOT_FIXED.test(text) || (match !== undefined && standardLabel(label) !== undefined);
 }
 
 const beginsWithDigit = ({ text }: Piece): boolean => /^[-+−–]?\s*\d/.test(text);
