@@ -218,9 +218,9 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
   const { site } = place;
   const country = await answer(given.country, words('askCountry'), site.country, readCountry);
   const zones = zonesOf(country);
-  // One of the country's own: a site of another one has no default.
-  const usual =
-    zones.length === 0 || zones.includes(site.timeZone) ? site.timeZone : zones.length === 1 ? zones[0] : '';
+  // That of the site, unless it is another country's.
+  const isUsual = country === site.country || zones.length === 0 || zones.includes(site.timeZone);
+  const usual = isUsual ? site.timeZone : zones.length === 1 ? zones[0] : '';
   const isAsked = given.timeZone !== undefined || zones.length > 1;
   const timeZone = isAsked
     ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual ?? '', (text) => readZone(text, zones))
