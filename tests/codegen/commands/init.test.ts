@@ -153,6 +153,13 @@ describe('by flags alone', () => {
     expect(read('menus/_system/site.yaml')).toContain(`\n${settings}`);
   });
 
+  test('a site that has a time zone of another country keeps it', async () => {
+    const given = 'menus/_system/site.yaml';
+    writeFileSync(join(root, given), `${read(given)}\ntimeZone: Europe/Lisbon\n`);
+    expect(await runCommand(root, 'init', '--name', 'Pepa', '--yes')).toMatchObject({ status: 0 });
+    expect(read(given)).toContain('timeZone: Europe/Lisbon\ncountry: ES\n');
+  });
+
   test('a menu that has words in all its languages has nothing left to translate', async () => {
     const { out } = await runCommand(root, 'init', '--name', 'Pepa', '--languages', 'fr es en', '--yes');
     expect(out).not.toContain('Left to translate');
