@@ -137,7 +137,7 @@ export class TonightStore extends StateStore<TonightState> {
     // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
     this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
-    if (wish.do === 'special') this.#set({ draft: undefined });
+    if (wish.do === 'special' && wish.id === undefined) this.#set({ draft: undefined });
     this.#keep();
     await this.send();
   }

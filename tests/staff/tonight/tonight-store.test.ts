@@ -226,6 +226,19 @@ describe('a wish', () => {
     expect(store.getState()).toMatchObject({ refused: { why }, unsent: [], news: MARKED });
   });
 
+  it('T3: that found no place stays written while other specials change', async () => {
+    const arroz = { name: { es: 'Arroz' }, price: 14, allergens: 'none' } as const;
+    const special = { name: { es: 'Torrijas' }, price: 5, allergens: 'none' } as const;
+    ask.mockResolvedValue({ dishes: DISHES, news: { ...QUIET, specials: [{ id: 's1', ...arroz }] } });
+    const store = await heard();
+    say.mockRejectedValueOnce(new ApiFailure(409, 'too-many-specials', ''));
+    await store.wish({ do: 'special', special });
+    await store.wish({ do: 'unspecial', id: 's1' });
+    await store.undo();
+    expect(say).toHaveBeenLastCalledWith({ do: 'special', id: 's1', special: arroz });
+    expect(store.getState().draft).toEqual(special);
+  });
+
   it('that was refused is told until 06:00, like all of the evening', async () => {
     const store = await heard();
     say.mockRejectedValueOnce(new ApiFailure(404, 'unknown-dish', ''));
