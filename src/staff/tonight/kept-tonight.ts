@@ -7,8 +7,8 @@ export type Unsent = {
   readonly wish: Wish;
   /** Its time by this phone's clock. */
   readonly at: number;
-  /** Whether it was sent and the answer got lost: the server may have it. */
-  readonly isUnsure?: boolean;
+  /** Whether its opposite undoes it: the server may have it, because the answer got lost, or it replaced a wish that waited. */
+  readonly needsOpposite?: boolean;
 };
 
 /** The last known state of tonight at one bar, for use without network. */

@@ -136,7 +136,12 @@ export class TonightStore extends StateStore<TonightState> {
     const back = news && oppositeOf(wish, news, { role: this.#parts.role });
     // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
-    this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
+    const needsOpposite = kept.length < unsent.length;
+    this.#set({
+      unsent: [...kept, { wish, at, needsOpposite }],
+      last: { wish, back, before: news, at },
+      refused: undefined,
+    });
     if (wish.do === 'special' && wish.id === undefined) this.#set({ draft: undefined });
     this.#keep();
     await this.send();
@@ -146,7 +151,7 @@ export class TonightStore extends StateStore<TonightState> {
   async undo(): Promise<void> {
     const { last, unsent } = this.state;
     const waiting = unsent.find(({ wish }) => wish === last?.wish);
-    if (waiting && !this.state.isSending && !(waiting.isUnsure && last?.back)) {
+    if (waiting && !this.state.isSending && !(waiting.needsOpposite && last?.back)) {
       this.#drop(waiting);
       this.#keep();
       void this.refresh();
@@ -199,7 +204,7 @@ export class TonightStore extends StateStore<TonightState> {
         const why = failureOf(cause);
         if (PASSING.includes(why)) {
           const [first = next, ...others] = this.state.unsent;
-          const unsent = [{ ...first, isUnsure: first.isUnsure || isUnanswered(cause) }, ...others];
+          const unsent = [{ ...first, needsOpposite: first.needsOpposite || isUnanswered(cause) }, ...others];
           this.#set({ why, isSending: false, unsent });
           this.#keep();
           return;

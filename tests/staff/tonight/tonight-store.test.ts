@@ -327,6 +327,16 @@ describe('undo', () => {
     expect(store.getState()).toMatchObject({ unsent: [], news: QUIET });
   });
 
+  it('of what replaced a waiting wish brings that one back', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    await store.wish({ do: 'unmark', id: 'croquetas' });
+    expect(store.getState().news).toEqual(QUIET);
+    await store.undo();
+    expect(store.getState()).toMatchObject({ unsent: [{ wish: MARK }], news: MARKED, last: undefined });
+  });
+
   it.each([TOO_SLOW, new ApiFailure(504, 'no-reason', '')])(
     'of what the server may have got sends the opposite (%s)',
     async (failure) => {
