@@ -1,6 +1,6 @@
 import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
-import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo } from './popup-video.ts';
 import { fillPopup, nameItem, openersOf } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
@@ -115,7 +115,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     // A saved menu may no longer have the item.
     if (shown && !isPutAside() && !show(shown)) layers.close(shown);
   };
-  page.addEventListener(TEXTS_CHANGED, refresh);
+  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, refresh);
 
   layers.subscribe(follow);
   if (isPutAside()) layers.close(wanted() ?? '');

@@ -71,7 +71,5 @@ export function watchPrices(page: Document): void {
     }
   });
   for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, mark);
-  mark();
-  // A card that was opened before copies its row again.
-  if (page.querySelector('.popup[open]')) page.dispatchEvent(new Event(TEXTS_CHANGED));
+  page.dispatchEvent(new Event(NEWS_CHANGED));
 }
