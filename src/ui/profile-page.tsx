@@ -10,7 +10,7 @@ type ProfilePageProps = {
 /** The frame of the profile. It is shown before its content has loaded, and is high enough to avoid a layout shift. */
 export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
-    <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-1 content-start gap-6 p-4">
+    <main className="profile in-profile mx-auto grid min-h-dvh max-w-[32rem] grid-cols-1 content-start gap-6 p-4">
       <div>
         <a className="link" href={back.href}>
           <span aria-hidden="true" className="inline-block rtl:[scale:-1_1]">
