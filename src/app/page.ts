@@ -34,7 +34,7 @@ import { onReturn } from '../ui/on-return.ts';
 
 async function startPage(isMenu: boolean): Promise<void> {
   try {
-    if (!('popover' in document.body)) (await import('../page/old-browser.ts')).standIn(document);
+    if (!('popover' in html)) (await import('../page/old-browser.ts')).standIn(document);
   } catch (cause) {
     // Dishes open all the same, and a tap that waits loads the page again (`watchFirstTaps`).
     sayFailure(document, document.title);

@@ -9,7 +9,7 @@ const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .tex
 /** Lists whose items flow in lines like words. */
 const LISTS = '.choices, .promo .lines, .info-card ul';
 /** Not in the list of sections, whose links are as wide as the screen. */
-const LINKS = '.section-bar :not(:popover-open) > ul a';
+const LINKS = '.section-bar :not(:popover-open)>ul a';
 
 /** A smaller shift does not count as moved, in pixels. */
 const BESIDE = 3;
@@ -50,7 +50,8 @@ export async function setFonts(page: Document): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
-  for (const [link, width] of links) link.style.width = `${width}px`;
+  // Written in full, fractions would fill the engine's cache of numbers, with 45 kB.
+  for (const [link, width] of links) link.style.width = `${width.toFixed(2)}px`;
   const moveOf = (text: HTMLElement): number => {
     const before = was.get(text);
     const { size, end } = shapeOf(text);

@@ -49,7 +49,7 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
       show ??= await load();
       await show(page, heard);
     } catch (cause) {
-      logFailure('Error showing the news of tonight:', cause);
+      logFailure('Error loading the news:', cause);
     }
   };
 

@@ -44,7 +44,7 @@ export async function watchSigns(page: Document): Promise<void> {
     await styleOf(page);
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, SIGNS_PATIENCE));
     const faces = await Promise.race([page.fonts.load("1em 'Carta signs'", sign), late]);
-    if (!faces?.length) throw new Error('There is no font of signs');
+    if (!faces?.length) throw new Error('No font of signs');
   } catch (cause) {
     page.documentElement.toggleAttribute('data-no-signs', true);
     logFailure('Error loading allergen icons:', cause);
