@@ -172,8 +172,8 @@ function isWords(text: string): boolean {
 }
 
 function isMisplaced(text: string): boolean {
-  const [match, label = 'extra'] = MISPLACED.exec(text) ?? [];
-  return SOME_NOT_FIXED.test(text) || (match !== undefined && standardLabel(label) !== undefined);
+  const match = MISPLACED.exec(text);
+  return SOME_NOT_FIXED.test(text) || (match !== null && (!match[1] || standardLabel(match[1]) !== undefined));
 }
 
 const beginsWithDigit = ({ text }: Piece): boolean => /^[-+−–]?\s*\d/.test(text);
