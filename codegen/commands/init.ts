@@ -220,11 +220,12 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
   const zones = zonesOf(country);
   // That of the site, unless it is another country's.
   const isUsual = country === site.country || zones.length === 0 || zones.includes(site.timeZone);
-  const usual = isUsual ? site.timeZone : zones.length === 1 ? zones[0] : '';
+  const [only = ''] = zones.length === 1 ? zones : [];
+  const usual = isUsual ? site.timeZone : only;
   const isAsked = given.timeZone !== undefined || zones.length > 1;
   const timeZone = isAsked
-    ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual ?? '', (text) => readZone(text, zones))
-    : (usual ?? site.timeZone);
+    ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual, (text) => readZone(text, zones))
+    : usual;
   const contact = await answer(given.contact, words('askContact'), '', (text) => readIf(text, isEmail, 'badContact'));
   const looks = Object.keys(VOICES);
   const look = await answer(given.look, words('askLook', looks.join(', ')), LOOKS[kind], (text) =>
