@@ -141,8 +141,8 @@ export class TonightStore extends StateStore<TonightState> {
       unsent: [...kept, { wish, at, needsOpposite }],
       last: { wish, back, before: news, at },
       refused: undefined,
+      ...(newSpecialOf(wish) && { draft: undefined }),
     });
-    if (wish.do === 'special' && wish.id === undefined) this.#set({ draft: undefined });
     this.#keep();
     await this.send();
   }
@@ -213,7 +213,7 @@ export class TonightStore extends StateStore<TonightState> {
         this.#set({
           refused: { ...next, why },
           ...(this.state.last?.wish === wish && { last: undefined }),
-          ...(wish.do === 'special' && wish.id === undefined && { draft: wish.special }),
+          draft: newSpecialOf(wish) ?? this.state.draft,
         });
       }
       this.#keep();
@@ -252,6 +252,10 @@ export class TonightStore extends StateStore<TonightState> {
     this.setState({ ...state, news });
   }
 }
+
+/** The new special of a wish for one. */
+const newSpecialOf = (wish: Wish): Special | undefined =>
+  wish.do === 'special' && wish.id === undefined ? wish.special : undefined;
 
 /** Whether the server may have done what was asked of it: its answer came too late, or it failed. */
 const isUnanswered = (cause: unknown): boolean =>
