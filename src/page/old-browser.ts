@@ -59,15 +59,16 @@ function reflectAria(): void {
   }
 }
 
-/** Teaches a method of the DOM `:popover-open`. */
-function teachSelector(of: object, name: string): void {
+/** Teaches a method of the DOM `:popover-open`; `open` selects the open ones. */
+export function teachSelector(of: object, name: string, open = OPEN): void {
   const before = Reflect.get(of, name) as (this: unknown, selector: string) => unknown;
   Reflect.set(of, name, function known(this: unknown, selector: string) {
-    return before.call(this, selector.replaceAll(':popover-open', OPEN));
+    return before.call(this, selector.replaceAll(':popover-open', open));
   });
 }
 
-function tell(sheet: HTMLElement, newState: 'open' | 'closed'): void {
+/** Dispatches the events of a sheet that is about to open or close. */
+export function tell(sheet: HTMLElement, newState: 'open' | 'closed'): void {
   sheet.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
   setTimeout(() => sheet.dispatchEvent(new Event('toggle')));
 }

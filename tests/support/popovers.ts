@@ -1,10 +1,7 @@
+import { teachSelector, tell } from '../../src/page/old-browser.ts';
+
 /** The attribute that marks an open popover, in place of `:popover-open`. */
 const OPEN = 'data-popover-open';
-
-function tell(element: HTMLElement, newState: 'open' | 'closed'): void {
-  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  setTimeout(() => element.dispatchEvent(new Event('toggle')));
-}
 
 let isOpening = false;
 
@@ -13,21 +10,13 @@ export function closePopovers(but: HTMLElement): void {
   for (const open of document.querySelectorAll<HTMLElement>(`[${OPEN}]`)) if (!open.contains(but)) open.hidePopover();
 }
 
-/** Teaches a method of the DOM `:popover-open`. */
-function teachSelector(of: object, name: 'matches' | 'querySelector'): void {
-  const before = Reflect.get(of, name) as (this: unknown, selector: string) => unknown;
-  Reflect.set(of, name, function known(this: unknown, selector: string) {
-    return before.call(this, selector.replaceAll(':popover-open', `[${OPEN}]`));
-  });
-}
-
 /**
  * Stand-ins for `popover=auto`, which jsdom lacks, in the order of the standard: the event of the opening one, then the others close with their
  * events, and then it is open; none may be opened meanwhile. tests/e2e tests the real ones.
  */
 export function letPopoversOpen(): void {
-  teachSelector(Element.prototype, 'matches');
-  teachSelector(Document.prototype, 'querySelector');
+  teachSelector(Element.prototype, 'matches', `[${OPEN}]`);
+  teachSelector(Document.prototype, 'querySelector', `[${OPEN}]`);
   Object.defineProperty(HTMLElement.prototype, 'popover', {
     configurable: true,
     get: function popover(this: HTMLElement) {
