@@ -7,9 +7,9 @@ const adopted = new Set<string>();
 export function adoptStyles(styles: string): void {
   if (!styles || adopted.has(styles)) return;
   adopted.add(styles);
-  const [last] = [...document.styleSheets].slice(-1);
   // Safari before 16.4 adopts none.
   if (!document.adoptedStyleSheets) {
+    const [last] = [...document.styleSheets].slice(-1);
     last?.insertRule(`@media all{${styles}}`, last.cssRules.length);
     return;
   }
