@@ -33,7 +33,7 @@ export function watchFirstTaps(page: Document): void {
   };
 }
 
-/** Says that the page's script could not be loaded. A tap that waits for it then loads the page again: browsers keep a module's failure. */
+/** Says that the page's script or style could not be loaded. A tap that waits for the script then loads the page again: browsers keep a module's failure. */
 export function sayNoScript(page: Document): void {
   const output = page.getElementById('failure');
   if (output) output.textContent = `${output.dataset['says']}`.replace('{name}', page.title);
