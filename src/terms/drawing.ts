@@ -76,8 +76,9 @@ const changesLinks = ({ attrs = [] }: DrawingNode): boolean =>
 
 function attributes({ nodeName, attrs = [] }: DrawingNode, removed: Set<string>): string {
   const kept = attrs.flatMap(({ name, prefix, value }) => {
-    const isLink = name === 'href' && (!prefix || prefix === 'xlink');
+    // HTML inside a title has no prefixes, so the whole name is compared.
     const full = prefix ? `${prefix}:${name}` : name;
+    const isLink = /^(?:xlink:)?href$/.test(full);
     if (name === 'xmlns' || !NAME.test(full)) return [];
     const isSafe = isLink ? isOwnLink(nodeName, value.trim()) : !/^on/i.test(name) && isOwnStyle(value);
     if (!isSafe) removed.add(full);
@@ -95,7 +96,7 @@ const isOwnLink = (element: string, link: string): boolean =>
 /** Whether a style, or the value of an attribute, refers to nothing outside the drawing. CSS escapes are refused, because they could hide a reference. */
 function isOwnStyle(text: string): boolean {
   if (/@import|\\|image-set\(|(?<![\w-])(?:image|src)\(/i.test(text)) return false;
-  return [...text.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(
+  return [...text.matchAll(/url\((?=\s*["']?([^"')]*))/gi)].every(
     ([, address = '']) => address.trim().startsWith('#') || PICTURE.test(address) || FONT.test(address),
   );
 }

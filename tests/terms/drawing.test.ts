@@ -71,6 +71,21 @@ test('what a tag of another program is called cannot hide a script', () => {
   expect(inside('<style><![CDATA[</style><script>alert(1)</script>]]></style>')[0]).not.toContain('<script');
 });
 
+test('a link in a title is one as well, wherever it is used', () => {
+  // A title's contents are HTML, whose parser knows no prefixes.
+  for (const name of ['title', 'desc']) {
+    const link = '<a xlink:href="javascript:alert(1)" id="a"><text>x</text></a>';
+    expect(inside(`<${name}>${link}</${name}><use href="#a"></use>`)).toEqual([
+      `<${name}><a id="a"><text>x</text></a></${name}><use href="#a"></use>`,
+      'xlink:href',
+    ]);
+  }
+});
+
+test('an address cannot hide in another one', () => {
+  expect(inside('<style>/*url(#*/a{fill:url(https://x.example/)}</style>')).toEqual(['', '<style>']);
+});
+
 test.each(['', 'A logo', '<p>A logo</p>', '<svg><path d="M0 0', '<svg></svg><svg></svg>', '<svg><p>a</p></svg>'])(
   'there is no drawing in "%s"',
   (drawing) => {
