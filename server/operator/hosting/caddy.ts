@@ -9,10 +9,10 @@ export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base, notFound } = site;
   const redirects = base === '' ? '' : `\t@above path / ${base}\n\tredir @above ${base}/?{query} 302\n\n`;
   const folders = Object.entries(KEPT).map(
-    ([folder, value]) => `\thandle ${base}/${folder}/* {
-\t\theader Cache-Control "${value}"
-\t\theader Content-Security-Policy "${CLOSED_POLICY}"
-\t\t${SERVED}
+    ([folder, kept]) => `\thandle ${base}/${folder}/* {
+${Object.entries(kept)
+  .map(([name, value]) => `\t\theader ${name} "${value}"\n`)
+  .join('')}\t\t${SERVED}
 \t}
 `,
   );

@@ -21,9 +21,7 @@ function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
 export function cloudflareFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base } = site;
   const folders = Object.entries(KEPT);
-  const headers = folders.map(([folder, value]) =>
-    headersOf(`${base}/${folder}/*`, { ...EVERYWHERE, 'Cache-Control': value }),
-  );
+  const headers = folders.map(([folder, kept]) => headersOf(`${base}/${folder}/*`, { ...EVERYWHERE, ...kept }));
   const routes = { version: 1, include: ['/*'], exclude: folders.map(([folder]) => `${base}/${folder}/*`) };
   return {
     _headers: headers.join('\n'),

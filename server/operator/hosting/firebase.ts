@@ -29,7 +29,7 @@ export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Re
     ],
     headers: [
       rule('**', { 'Cache-Control': REVALIDATE, ...EVERYWHERE, ...(hasServer && HAS_NEWS) }),
-      ...Object.entries(KEPT).map(([folder, value]) => rule(`${base}/${folder}/**`, { 'Cache-Control': value })),
+      ...Object.entries(KEPT).map(([folder, kept]) => rule(`${base}/${folder}/**`, kept)),
       ...Object.entries(TYPES).map(([ending, type]) => rule(`**/*.${ending}`, { 'Content-Type': type })),
       rule(site.worker, { 'Content-Security-Policy': WORKER_POLICY }),
       rule('/404.html', { 'Content-Security-Policy': notFound.policy }),

@@ -1,6 +1,6 @@
 import type { SignInSettings } from '../../protocol/calls.ts';
 import type { Site, SitePage } from '../../protocol/site.ts';
-import { PERMISSIONS } from '../../http/headers.ts';
+import { CLOSED_POLICY, PERMISSIONS } from '../../http/headers.ts';
 import { pagePolicy } from '../../http/page-policy.ts';
 import { placedFile } from '../../http/edition.ts';
 import { KEPT as KEPT_FOR, WORKER, WORKER_POLICY } from '../../http/static-files.ts';
@@ -36,11 +36,14 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Permissions-Policy': PERMISSIONS,
 };
 
-/** The `Cache-Control` of these folders. */
-export const KEPT: Readonly<Record<string, string>> = Object.fromEntries(
+/** The headers of the files in these folders. A drawing that is opened by its own address is a document, which may run nothing. */
+export const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   Object.entries(KEPT_FOR).map(([folder, { maxAge, immutable }]) => [
     folder,
-    `public, max-age=${maxAge / 1000}${immutable ? ', immutable' : ''}`,
+    {
+      'Cache-Control': `public, max-age=${maxAge / 1000}${immutable ? ', immutable' : ''}`,
+      'Content-Security-Policy': CLOSED_POLICY,
+    },
   ]),
 );
 

@@ -11,7 +11,7 @@ export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readon
   ];
   const headers = [
     headersOf('/*', EVERYWHERE),
-    ...Object.entries(KEPT).map(([folder, value]) => headersOf(`${base}/${folder}/*`, { 'Cache-Control': value })),
+    ...Object.entries(KEPT).map(([folder, kept]) => headersOf(`${base}/${folder}/*`, kept)),
     headersOf(worker, { 'Content-Security-Policy': WORKER_POLICY }),
     ...files.flatMap((file) => {
       const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];

@@ -18,8 +18,8 @@ export function nginxFiles(
 ): Readonly<Record<string, string>> {
   const { base, notFound } = site;
   const folders = Object.entries(KEPT).map(
-    ([name, value]) => `  location ${base}/${name}/ {
-${headers({ 'Cache-Control': value, 'Content-Security-Policy': CLOSED_POLICY })}    try_files $uri =404;
+    ([name, kept]) => `  location ${base}/${name}/ {
+${headers(kept)}    try_files $uri =404;
   }
 `,
   );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { CLOSED_POLICY } from '../../../server/http/headers.ts';
 import type { Site } from '../../../server/protocol/site.ts';
 import { startCaddy } from '../../support/caddy.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
@@ -131,7 +132,10 @@ describe('Netlify', () => {
       .map(([address = '', ...lines]) => [address, lines.filter((line) => line !== '')] as const);
     const headers = new Map(blocks);
     expect(headers.size).toBe(blocks.length);
-    expect(headers.get('/cartasqr/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+    expect(headers.get('/cartasqr/assets/*')).toEqual([
+      'Cache-Control: public, max-age=31536000, immutable',
+      `Content-Security-Policy: ${CLOSED_POLICY}`,
+    ]);
     expect(headers.get('/cartasqr/ohara/:urlPath')).toEqual([`Content-Security-Policy: ${POLICY}`]);
     expect(headers.get('/cartasqr/taberna/index.html')).toEqual([`Content-Security-Policy: ${POLICY}`]);
     expect(headers.get('/cartasqr/ohara/menu.es.jsonld')).toEqual(['Content-Type: application/ld+json']);
@@ -156,6 +160,23 @@ it.each(['netlify', 'cloudflare', 'firebase'])(
     expect(await readFile(kept, 'utf8')).toBe(NOT_FOUND);
   },
 );
+
+/** Pictures come from editors, and a drawing that is opened by its own address is a document. */
+it.each([
+  ['netlify', '_headers'],
+  ['cloudflare', '_headers'],
+  ['firebase', 'firebase.json'],
+])('%s lets an asset or a picture that is opened as a document load and run nothing', async (host, file) => {
+  await build();
+  expect((await command(['--for', host])).status).toBe(0);
+  const text = await written(file);
+  for (const folder of ['/cartasqr/assets/*', '/cartasqr/img/*']) {
+    const [, rule = ''] = text.split(folder);
+    const [own = ''] = rule.split(/\n\/|"source"/);
+    expect([folder, own.match(/Content-Security-Policy/g)]).toEqual([folder, ['Content-Security-Policy']]);
+    expect(own).toContain(CLOSED_POLICY);
+  }
+});
 
 it('says where another build is needed before a server serves the same folder', async () => {
   await build();
