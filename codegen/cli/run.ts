@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../commands/io.ts';
+import { printable } from '../diagnostics/format.ts';
 import { DIAGNOSTIC_LANGUAGES, words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import { UsageError, WordedError } from '../diagnostics/usage-error.ts';
 import { reasonOf } from '../output/output-error.ts';
@@ -20,7 +21,9 @@ const MISUSED = 2;
 
 /** Runs one command and returns its exit status. The code of a command is loaded on demand. */
 export async function run(argv: readonly string[], given: Io): Promise<number> {
-  const io: Io = { ...given, language: languageIn(argv) ?? given.language };
+  // Messages quote files that others may have written.
+  const err = (text: string): void => given.err(text.split('\n').map(printable).join('\n'));
+  const io: Io = { ...given, err, language: languageIn(argv) ?? given.language };
   let failed = false;
   const finish = (succeeded: boolean): void => {
     failed = !succeeded;

@@ -15,8 +15,8 @@ export const headed = (head: keyof (typeof HEADS)['en'], message: Words, languag
 export const wordsOf = (diagnostic: Diagnostic, language: DiagnosticLanguage): Diagnostic['es'] =>
   language === 'en' ? diagnostic : diagnostic[language];
 
-/** A text for a terminal with control characters replaced: they could hide an error or write elsewhere. */
-const printable = (text: string): string => text.replaceAll(/(?!\t)\p{Cc}/gu, '\uFFFD');
+/** A line for a terminal with control characters replaced: they could hide an error or write elsewhere. */
+export const printable = (text: string): string => text.replaceAll(/(?!\t)\p{Cc}/gu, '\uFFFD');
 
 /** A diagnostic for a terminal, with a caret under the wrong word. `readLine` returns a line of a file, counted from 1, or undefined. */
 export function formatDiagnostic(

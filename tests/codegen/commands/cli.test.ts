@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from '../../../codegen/cli/run.ts';
+import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const carta = fileURLToPath(new URL('../../../codegen/carta.ts', import.meta.url));
@@ -19,6 +20,20 @@ test('a reader that has read enough is no matter', () => {
   const script = '{ "$0" "$1" check; echo "status $?" >&2; } | true';
   const { stderr } = spawnSync('sh', ['-c', script, process.execPath, carta], { cwd: root, encoding: 'utf8' });
   expect(stderr).toBe('status 1\n');
+});
+
+test.each([
+  [['import', 'carta.csv', '--venue', 'pepe'], 'Sección;Plato;Precio;Extra\u001b]0;x\u0007\nTapas;Pan;3;\u009b2J\n'],
+  [['translations', '--fill', 'carta.csv'], 'file;key;source text;en;Extra\u001b[2J\n\u009b31m;k;t;Bread;\n'],
+])('a table that somebody sent cannot write elsewhere on the terminal: %j', async (argv, table) => {
+  const root = temporaryFolder({
+    'menus/bar.yaml': 'venue: Bar\nlanguages: es en\nsections: []\n',
+    'carta.csv': table,
+  });
+  const { status, err } = await runCommand(root, ...argv);
+  expect(status).toBe(1);
+  expect(err).toContain('Extra\uFFFD');
+  expect(err.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });
 
 test('only a command that runs on waits for a signal; others leave it to the system', async () => {
