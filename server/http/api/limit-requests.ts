@@ -22,6 +22,8 @@ export async function limitRequests(
 const holder =
   (count: ReturnType<FastifyInstance['createRateLimit']>): Hold =>
   async (request, reply) => {
+    // The client is gone, and its address with it.
+    if (request.raw.socket.destroyed) throw new Denied('bad-request');
     const counted = await count(request);
     // More than a window is left where the clock has been set back since.
     if (counted.isAllowed || !counted.isExceeded || counted.ttl > LIMIT_WINDOW) return;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../../../server/store/store.ts';
 import { createLoyaltyApp, type LoyaltyApp } from '../../../support/loyalty-app.ts';
+import { stall } from '../../../support/slow-client.ts';
 
 let loyalty: LoyaltyApp;
 let lines: string[] = [];
@@ -102,4 +103,11 @@ it.each([
   const { statusCode, json } = await loyalty.ask('dina', 'GET', '/get-user-data');
   expect([statusCode, json()]).toEqual([500, { code: 'internal', message: 'Algo ha fallado. Inténtalo otra vez.' }]);
   expect(lines).toHaveLength(1);
+});
+
+it('a call whose body turns out to be none is no error of the server', async () => {
+  const head = 'POST /cartasqr/api/get-user-data HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const said = await (await stall(await loyalty.listen(), `${head}no length\r\n`)).ended;
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(lines).toEqual([]);
 });
