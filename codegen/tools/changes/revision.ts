@@ -1,6 +1,6 @@
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { words, type Words } from '../../diagnostics/words.ts';
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { askGit, git, isShallow } from '../../read/git.ts';
 
@@ -46,12 +46,13 @@ export function extractMenus(menus: string, { commit }: Revision, folder: string
     .filter(({ mode, path }) => mode !== MODULE && isBelow(folder, path));
   const wanted = files.filter(({ path, mode, size }) => mode === LINK || (isYaml(path) && size <= MOST_BYTES));
   const texts = readObjects(menus, wanted);
-  for (const { path, mode, object, size } of files) {
+  // Links come last, and only where nothing else is, so that nothing of a crafted revision is written through one.
+  for (const { path, mode, object, size } of files.toSorted((one, other) => orderOf(one) - orderOf(other))) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     const text = texts.get(object);
-    if (mode === LINK) symlinkSync(text?.toString() ?? '', file);
-    else writeFileSync(file, (isYaml(path) && text) || '');
+    if (mode !== LINK) writeFileSync(file, (isYaml(path) && text) || '');
+    else if (!existsSync(file)) symlinkSync(text?.toString() ?? '', file);
     if (isYaml(path) && mode !== LINK && size > MOST_BYTES) truncateSync(file, size);
   }
 }
@@ -62,6 +63,9 @@ function readLine(line: string): TreeFile {
   const [mode = '', , object = '', size = '0'] = line.slice(0, tab).split(/ +/);
   return { mode, object, size: Number(size) || 0, path: line.slice(tab + 1) };
 }
+
+/** Files, then links, those in the deepest folders first. */
+const orderOf = ({ mode, path }: TreeFile): number => (mode === LINK ? 1 / path.split('/').length : 0);
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 

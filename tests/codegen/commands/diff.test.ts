@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { edit, repository } from '../support/repository.ts';
 import { runCommand } from '../support/run-command.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 
 const BAR = `venue: Bar Pepe
 languages: es en
@@ -157,6 +157,21 @@ Viejo: venue gone: /cartasqr/viejo leads nowhere (it had 0 dishes)
       /^In 2 venues \(Bar, Bar\): 1 price up \(Pan 2\.00 → 2\.20\)\n/,
     );
   });
+});
+
+test('a revision that git itself would not check out writes to no other place', async () => {
+  const { root, git } = repository({ 'menus/bar.yaml': BAR });
+  const elsewhere = temporaryFolder({ 'logo.png': 'precious' });
+  const tree = (...rows: string[]): string =>
+    execFileSync('git', ['mktree'], { cwd: root, input: `${rows.join('\n')}\n`, encoding: 'utf8' }).trim();
+  writeFileSync(join(root, 'link'), elsewhere);
+  const [file, link] = ['menus/bar.yaml', 'link'].map((name) => git('hash-object', '-w', name));
+  const folder = tree(`100644 blob ${file}\tevil.yaml`, `100644 blob ${file}\tlogo.png`, `120000 blob ${link}\tz`);
+  // A link and a folder of one name; on a Mac, names that differ in their case do.
+  const menus = tree(`100644 blob ${file}\tbar.yaml`, `120000 blob ${link}\timg`, `040000 tree ${folder}\timg`);
+  const commit = git('commit-tree', tree(`040000 tree ${menus}\tmenus`), '-m', 'Open elsewhere');
+  expect((await runCommand(root, 'diff', commit)).out).toBe(`Nothing changed for diners since ${commit}.\n`);
+  expect(readFiles(elsewhere)).toEqual({ 'logo.png': 'precious' });
 });
 
 test('settings of the site with an error are named, and nothing follows from the defaults', async () => {
