@@ -58,12 +58,16 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
   return best?.label;
 }
 
+/** Longer texts, in characters, are not one price: their meaning is not guessed. */
+export const LONGEST_MEANT = 200;
+
 const PORTIONS = ['tapa', 'media', 'ración'];
 /** What wine is sold in. */
 export const GLASSES = ['copa', 'botella'];
 
 /** A few amounts without labels, each with one as an example: `9 media / 12 ración`. Slashes without a price are left out. */
 export function labelled(text: string, examples: readonly string[] = PORTIONS): string | undefined {
+  if (text.length > LONGEST_MEANT) return undefined;
   const amounts = text.split('/').flatMap((term) => term.trim() || []);
   const isBare = amounts.every((amount) => /^\d+(?:[.,]\d{1,2})?(?:\s*€)?$/.test(amount));
   if (!isBare || amounts.length < 2 || amounts.length > examples.length) return undefined;

@@ -24,6 +24,7 @@ import {
 import {
   inOtherWords,
   labelled,
+  LONGEST_MEANT,
   nearbyLabel,
   sameLabel,
   standardLabel,
@@ -76,8 +77,6 @@ const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. `-20 %` is no amount. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d(?![\d.,]*\s*%)|[.,]\d)/;
-/** Longer texts, in characters, are not one price: their meaning is not guessed. */
-const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, after dots, or after its label. */
 const MISPLACED =
   /^(?:[«»“”„‘’(]\s*\d|(?:[.·_–-]\s*){4,}\d|…+\s*\d|½[^\d/]*\d|(\p{L}+)(?:\s+|\s*[:=]\s*)\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+(?:\s+|\s*[:=]\s*)\d))/u;

@@ -27,3 +27,10 @@ test('very many words after allergens are wrong as few are', () => {
   const { diagnostics } = compile(withItems(`- Agua: 1 [gluten] ${'• a '.repeat(75_000)}`));
   expect(diagnostics.slice(0, 2)).toEqual(few);
 });
+
+test('very many prices without labels are wrong as a few are', () => {
+  const few = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(5)}1`)).diagnostics;
+  const { diagnostics } = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(75_000)}1`));
+  expect(few).toHaveLength(5);
+  expect(diagnostics.slice(0, 5)).toEqual(few);
+});
