@@ -134,7 +134,8 @@ class HtmlReader implements TokenHandler {
       this.#report(before.lastIndexOf('</'), ...NO_TAG);
     } else if (code === 'duplicate-attribute') {
       // The tokenizer's position is after the attribute's name.
-      const index = before.slice(0, -1).search(/[^\s/>]+$/);
+      let index = startOffset;
+      while (index > 0 && !/[\s/>]/.test(this.#written.charAt(index - 1))) index--;
       this.#report(index, words('attributeTwice'), words('deleteOneOfTwo'));
     } else if (code === 'eof-in-tag') {
       this.#isTagCutOff = true;

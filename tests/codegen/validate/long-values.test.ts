@@ -28,6 +28,15 @@ test('very many words after allergens are wrong as few are', () => {
   expect(diagnostics.slice(0, 2)).toEqual(few);
 });
 
+test('very many attributes are wrong as two are', () => {
+  const description = (count: number): string => `<b ${"x='' ".repeat(count)}>frío</b>`;
+  const problems = (count: number): readonly unknown[] =>
+    compile(withItems(`- item: Agua\n  price: 1\n  description: ${description(count)}\n  allowHtmlInDescription: true`))
+      .diagnostics;
+  expect(problems(2)).toHaveLength(2);
+  expect(problems(60_000).slice(0, 2)).toEqual(problems(2));
+});
+
 test('very many prices without labels are wrong as a few are', () => {
   const few = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(5)}1`)).diagnostics;
   const { diagnostics } = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(75_000)}1`));
