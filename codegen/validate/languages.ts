@@ -16,16 +16,12 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
     return problemAt(reader, 'wrong-type', node, words('codesExpected'), words('writeCodes'));
   }
   if (isSeq(node)) for (const item of node.items as Node[]) isEmptyMember(reader, item);
+  const all = codesWritten.map(({ code }) => code);
   const codes: Language[] = [];
   let complete = true;
   for (const { code, index, node: scalar } of codesWritten) {
     if (!reader.source.languages.includes(code)) {
-      const hint = languageHint(
-        code,
-        index,
-        reader.source.languages,
-        codesWritten.map((word) => word.code),
-      );
+      const hint = languageHint(code, index, reader.source.languages, all);
       sayIn(reader, scalar)('unknown-language', index, words('notALanguage', code), hint);
       complete = false;
     } else if (codes.includes(code)) {

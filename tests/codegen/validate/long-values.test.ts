@@ -37,6 +37,13 @@ test('very many attributes are wrong as two are', () => {
   expect(problems(60_000).slice(0, 2)).toEqual(problems(2));
 });
 
+test('very many languages are wrong as two are', () => {
+  const problems = (count: number): readonly unknown[] =>
+    compile(withFields(`languages: ${'xx '.repeat(count)}`)).diagnostics;
+  expect(problems(2)).toHaveLength(2);
+  expect(problems(150_000).slice(0, 2)).toEqual(problems(2));
+});
+
 test('very many prices without labels are wrong as a few are', () => {
   const few = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(5)}1`)).diagnostics;
   const { diagnostics } = compile(withItems(`- item: Agua\n  price: ${'1 / '.repeat(75_000)}1`));
