@@ -44,7 +44,9 @@ const failedText = (reason: string): string =>
 
 const endedText = '  Sign-in ended by itself. Menus are served all the same. Start Carta again to have it back.\n';
 
-const letterText = ({ to, purpose, link }: Letter): string => `  To ${to}, ${PURPOSES[purpose]}:\n  ${link}\n`;
+/** An e-mail for the terminal. The address is whatever somebody entered: its control characters are replaced. */
+const letterText = ({ to, purpose, link }: Letter): string =>
+  `  To ${to.replaceAll(/\p{Cc}/gu, '\uFFFD')}, ${PURPOSES[purpose]}:\n  ${link}\n`;
 
 /** The emulator's accounts, in the data folder. */
 const ACCOUNTS = 'demo-accounts.json';

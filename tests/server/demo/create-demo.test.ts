@@ -83,6 +83,10 @@ describe('demo mode', () => {
     await expect
       .poll(() => said)
       .toContain('To new@carta.example, a link to sign in:\n  http://192.168.1.20:4000/emulator/action?mode=signIn');
+    // The emulator takes any text for an address, and anybody in the network may name one.
+    await post('sendOobCode', { ...link, email: '\u001b[31mnew@\u0007carta.example', requestType: 'EMAIL_SIGNIN' });
+    await expect.poll(() => said).toContain('To \uFFFD[31mnew@\uFFFDcarta.example, a link to sign in:');
+    expect(said.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     await app.close();
     expect(readdirSync(join(root, 'data'))).toContain('demo-accounts.json');
   });
