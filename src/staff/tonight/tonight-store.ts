@@ -68,6 +68,8 @@ export class TonightStore extends StateStore<TonightState> {
   #taken = 0;
   /** Resolves when nothing is being sent. */
   #sent: Promise<void> = Promise.resolve();
+  /** The time of the draft, by this phone's clock. */
+  #draftAt = 0;
 
   constructor(parts: TonightParts) {
     super({
@@ -210,6 +212,7 @@ export class TonightStore extends StateStore<TonightState> {
           return;
         }
         this.#drop(next);
+        if (newSpecialOf(wish)) this.#draftAt = next.at;
         this.#set({
           refused: { ...next, why },
           ...(this.state.last?.wish === wish && { last: undefined }),
@@ -223,7 +226,7 @@ export class TonightStore extends StateStore<TonightState> {
 
   /** Drops state from before 06:00 (T8): news may have ended, and wishes were not meant for today. */
   #endNight(): void {
-    const { heard, unsent, last, refused } = this.state;
+    const { heard, unsent, last, refused, draft } = this.state;
     const { now } = this;
     // By this phone's clock, like the stored times.
     const six = lastSix(now, this.zone) + this.#parts.now() - now;
@@ -234,6 +237,7 @@ export class TonightStore extends StateStore<TonightState> {
       unsent: unsent.filter(({ at }) => at >= six),
       last: last && last.at >= six ? last : undefined,
       refused: refused && refused.at >= six ? refused : undefined,
+      draft: this.#draftAt >= six ? draft : undefined,
     });
   }
 

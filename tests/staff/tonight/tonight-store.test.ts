@@ -239,6 +239,20 @@ describe('a wish', () => {
     expect(store.getState().draft).toEqual(special);
   });
 
+  it('T3: that found no place stays written until 06:00, also on a page that stays open', async () => {
+    const special = { name: { es: 'Torrijas' }, price: 5, allergens: 'none' } as const;
+    const store = await heard();
+    say.mockRejectedValueOnce(new ApiFailure(409, 'too-many-specials', ''));
+    await store.wish({ do: 'special', special });
+    ask.mockRejectedValue(OFFLINE);
+    now = NEXT_SIX - 1;
+    await store.refresh();
+    expect(store.getState().draft).toEqual(special);
+    now = NEXT_SIX;
+    await store.refresh();
+    expect(store.getState().draft).toBeUndefined();
+  });
+
   it('that was refused is told until 06:00, like all of the evening', async () => {
     const store = await heard();
     say.mockRejectedValueOnce(new ApiFailure(404, 'unknown-dish', ''));
