@@ -4,18 +4,23 @@ import { BASE_PATH } from '../terms/house.ts';
 /** The longest wait for an answer, in milliseconds. */
 export const LONGEST_WAIT = 10_000;
 
+type FailureOptions = ErrorOptions & { readonly isBroken?: boolean };
+
 /** The error of a call that the server refused or that got no answer. */
 export class ApiFailure extends Error {
   /** The status of the answer; 0 when the server's answer did not come: no network, a timeout, or another machine's answer. */
   readonly status: number;
   /** The reason for programs: one of `API_ERRORS`; 'offline', 'timeout' or 'shut' with status 0; 'no-reason' for an error without one. */
   readonly code: string;
+  /** Whether the server may have got the call: the connection broke during it. */
+  readonly isBroken: boolean;
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: number, code: string, message: string, options?: FailureOptions) {
     super(message, options);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
+    this.isBroken = options?.isBroken === true;
   }
 }
 
@@ -58,7 +63,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
 
 /** Fetches a file from the API, with the failures of `callApi`. */
 export async function fetchFile(path: string, request: ApiRequest): Promise<Blob> {
-  const blob = await (await ask(path, request)).blob().catch(failUnanswered);
+  const blob = await (await ask(path, request)).blob().catch((cause) => failUnanswered(cause));
   // Another site's page, see above.
   return blob.type.startsWith('text/html') ? failUnanswered(undefined) : blob;
 }
@@ -70,6 +75,8 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
   // GET has this header, too (specification, point 7).
   if (body || method === 'GET') headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  // Without network nothing leaves the phone.
+  const isBroken = navigator.onLine;
   const response = await fetch(`${BASE_PATH}/api${path}${search}`, {
     method,
     headers,
@@ -77,17 +84,18 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
     // A person's data never come from a cache.
     cache: token === undefined ? 'default' : 'no-store',
     signal: AbortSignal.timeout?.(LONGEST_WAIT) ?? null,
-  }).catch(failUnanswered);
+  }).catch((cause: unknown) => failUnanswered(cause, isBroken));
   if (!response.ok) throw refusalOf(response.status, await textOf(response));
   return response;
 }
 
-const textOf = (response: Response): Promise<string> => response.text().catch(failUnanswered);
+const textOf = (response: Response): Promise<string> =>
+  response.text().catch((cause: unknown) => failUnanswered(cause, true));
 
-function failUnanswered(cause: unknown): never {
+function failUnanswered(cause: unknown, isBroken = false): never {
   throw cause instanceof DOMException && cause.name === 'TimeoutError'
     ? new ApiFailure(0, 'timeout', 'El servicio tarda demasiado en contestar.', { cause })
-    : new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
+    : new ApiFailure(0, 'offline', 'Sin conexión.', { cause, isBroken });
 }
 
 /** Statuses with which a network's own machine, such as a hotel's, lets nobody through to the server. */

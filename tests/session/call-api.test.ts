@@ -85,6 +85,22 @@ test.each([
   expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
 });
 
+test.each([
+  ['where it breaks during the call', true, () => Promise.reject(new TypeError('Failed to fetch')), true],
+  [
+    'where it breaks during the answer',
+    true,
+    async () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })),
+    true,
+  ],
+  ['without a network', false, () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['where a network puts a page in its place', true, async () => new Response('<title>Welcome</title>'), false],
+])('whether the server may have a call is known %s', async (_, onLine, answer, isBroken) => {
+  vi.stubGlobal('navigator', { onLine });
+  fetched.mockImplementation(answer);
+  await expect(callApi('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({ code: 'offline', isBroken });
+});
+
 test('a page that a network puts in the place of a file is not saved as the file', async () => {
   fetched.mockImplementation(
     async () => new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),

@@ -261,6 +261,6 @@ export class TonightStore extends StateStore<TonightState> {
 const newSpecialOf = (wish: Wish): Special | undefined =>
   wish.do === 'special' && wish.id === undefined ? wish.special : undefined;
 
-/** Whether the server may have done what was asked of it: its answer came too late, or it failed. */
+/** Whether the server may have done what was asked of it: its answer came too late, it failed, or the connection broke. */
 const isUnanswered = (cause: unknown): boolean =>
-  cause instanceof ApiFailure && (cause.code === 'timeout' || cause.status >= 500);
+  cause instanceof ApiFailure && (cause.code === 'timeout' || cause.isBroken || cause.status >= 500);

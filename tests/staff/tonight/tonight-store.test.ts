@@ -351,7 +351,8 @@ describe('undo', () => {
     expect(store.getState()).toMatchObject({ unsent: [{ wish: MARK }], news: MARKED, last: undefined });
   });
 
-  it.each([TOO_SLOW, new ApiFailure(504, 'no-reason', '')])(
+  const BROKEN = new ApiFailure(0, 'offline', 'broken', { isBroken: true });
+  it.each([TOO_SLOW, new ApiFailure(504, 'no-reason', ''), BROKEN])(
     'of what the server may have got sends the opposite (%s)',
     async (failure) => {
       const store = await heard();
