@@ -345,6 +345,7 @@ export type LoyaltyTexts = {
     readonly renew: string;
     readonly failed: string;
     readonly tooMany: string;
+    readonly tooManyFor: `${string}{seconds}${string}`;
     readonly retry: string;
     readonly showAnyway: string;
     readonly sessionOver: string;

@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Comença una altra targeta',
     failed: 'No hem pogut carregar la teva targeta. Comprova la connexió o espera un moment.',
     tooMany: 'Massa intents seguits. Espera un moment i torna-ho a provar.',
+    tooManyFor: 'Massa intents seguits. Podràs tornar-ho a provar d’aquí a {seconds} s.',
     retry: 'Torna-ho a provar',
     showAnyway: 'Ensenya el meu codi igualment',
     sessionOver: 'La teva sessió s’ha acabat. Torna a entrar.',

@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Neue Karte beginnen',
     failed: 'Ihre Karte konnte nicht geladen werden. Bitte prüfen Sie die Verbindung oder warten Sie einen Moment.',
     tooMany: 'Zu viele Versuche hintereinander. Warten Sie kurz und versuchen Sie es erneut.',
+    tooManyFor: 'Zu viele Versuche hintereinander. In {seconds} s können Sie es erneut versuchen.',
     retry: 'Erneut versuchen',
     showAnyway: 'Meinen Code trotzdem zeigen',
     sessionOver: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',

@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Start a new card',
     failed: 'We couldn’t load your card. Check your connection, or wait a moment.',
     tooMany: 'Too many tries in a row. Wait a moment and try again.',
+    tooManyFor: 'Too many tries in a row. You can try again in {seconds} s.',
     retry: 'Try again',
     showAnyway: 'Show my code anyway',
     sessionOver: 'Your session has ended. Sign in again.',

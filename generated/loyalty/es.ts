@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Empezar otra tarjeta',
     failed: 'No hemos podido cargar tu tarjeta. Comprueba la conexión o espera un momento.',
     tooMany: 'Demasiados intentos seguidos. Espera un momento y reinténtalo.',
+    tooManyFor: 'Demasiados intentos seguidos. Podrás reintentarlo en {seconds} s.',
     retry: 'Reintentar',
     showAnyway: 'Enseñar mi código igualmente',
     sessionOver: 'Tu sesión ha terminado. Entra otra vez.',

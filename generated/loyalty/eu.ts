@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Hasi beste txartel bat',
     failed: 'Ezin izan dugu zure txartela kargatu. Egiaztatu konexioa edo itxaron pixka bat.',
     tooMany: 'Saiakera gehiegi jarraian. Itxaron une bat eta saiatu berriro.',
+    tooManyFor: 'Saiakera gehiegi jarraian. {seconds} s barru saia zaitezke berriro.',
     retry: 'Saiatu berriro',
     showAnyway: 'Erakutsi nire kodea hala ere',
     sessionOver: 'Zure saioa amaitu da. Sartu berriro.',

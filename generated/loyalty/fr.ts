@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Commencer une nouvelle carte',
     failed: 'Impossible de charger votre carte. Vérifiez la connexion ou patientez un instant.',
     tooMany: 'Trop d’essais à la suite. Attendez un instant et réessayez.',
+    tooManyFor: 'Trop d’essais à la suite. Vous pourrez réessayer dans {seconds} s.',
     retry: 'Réessayer',
     showAnyway: 'Montrer quand même mon code',
     sessionOver: 'Votre session est terminée. Reconnectez-vous.',

@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Comezar outra tarxeta',
     failed: 'Non puidemos cargar a túa tarxeta. Comproba a conexión ou agarda un momento.',
     tooMany: 'Demasiados intentos seguidos. Agarda un momento e téntao de novo.',
+    tooManyFor: 'Demasiados intentos seguidos. Poderás tentalo de novo en {seconds} s.',
     retry: 'Tentar de novo',
     showAnyway: 'Amosar o meu código igualmente',
     sessionOver: 'A túa sesión rematou. Entra outra vez.',

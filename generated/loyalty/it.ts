@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Inizia una nuova tessera',
     failed: 'Non siamo riusciti a caricare la tua tessera. Controlla la connessione o aspetta un momento.',
     tooMany: 'Troppi tentativi di fila. Aspetta un momento e riprova.',
+    tooManyFor: 'Troppi tentativi di fila. Potrai riprovare tra {seconds} s.',
     retry: 'Riprova',
     showAnyway: 'Mostra comunque il mio codice',
     sessionOver: 'La tua sessione è finita. Accedi di nuovo.',

@@ -19,6 +19,7 @@ export const texts: LoyaltyTexts = {
     renew: 'Começar outro cartão',
     failed: 'Não conseguimos carregar o seu cartão. Verifique a ligação ou aguarde um momento.',
     tooMany: 'Demasiadas tentativas seguidas. Espere um momento e tente de novo.',
+    tooManyFor: 'Demasiadas tentativas seguidas. Poderá tentar de novo dentro de {seconds} s.',
     retry: 'Tentar novamente',
     showAnyway: 'Mostrar o meu código mesmo assim',
     sessionOver: 'A sua sessão terminou. Entre outra vez.',

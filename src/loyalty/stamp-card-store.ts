@@ -15,8 +15,11 @@ export type StampCardState =
   | { readonly step: 'session-over' }
   /** The bar has ended its stamp card, and this person has none. */
   | { readonly step: 'ended' }
-  /** Nothing could be loaded (`tooMany`: after too many calls). With a `uid` that person's code can be shown all the same (L7). */
-  | { readonly step: 'failed'; readonly uid: string | undefined; readonly tooMany: boolean }
+  /**
+   * Nothing could be loaded (`tooMany`: after too many calls; the server takes none before `until`, in milliseconds since 1970). With a `uid` that
+   * person's code can be shown all the same (L7).
+   */
+  | { readonly step: 'failed'; readonly uid: string | undefined; readonly tooMany: boolean; readonly until?: number }
   | {
       readonly step: 'card';
       readonly uid: string;
@@ -59,6 +62,8 @@ export class StampCardStore extends StateStore<StampCardState> {
   #news = 0;
   /** Why the last call in this person's name failed. */
   #lastFailure: unknown;
+  /** Until when the server takes no calls, in milliseconds since 1970. */
+  #until = 0;
 
   constructor(parts: StampCardParts) {
     super({ step: 'loading' });
@@ -73,6 +78,7 @@ export class StampCardStore extends StateStore<StampCardState> {
 
   /** Tries to load once more, after a failure. */
   async retry(): Promise<void> {
+    if (this.#isHeld()) return;
     this.setState({ step: 'loading' });
     if (this.#session) await this.#load();
     else await this.start();
@@ -80,6 +86,7 @@ export class StampCardStore extends StateStore<StampCardState> {
 
   /** Loads the card again (L14). What is shown stays meanwhile, and after a failure. A token that the server refused may be accepted later. */
   async refresh(): Promise<void> {
+    if (this.#isHeld()) return;
     if (!this.#session) await this.start();
     else if (['card', 'failed', 'session-over'].includes(this.state.step)) await this.#load();
   }
@@ -99,8 +106,10 @@ export class StampCardStore extends StateStore<StampCardState> {
   /** Closes an expired card and starts another (L11). */
   async renew(): Promise<void> {
     if (this.state.step !== 'card' || this.state.renewing || !this.#session) return;
+    const { uid } = this.state;
     this.setState({ ...this.state, renewing: true });
-    await this.#create();
+    if (!this.#isHeld()) await this.#create();
+    if (this.#isHeld()) return this.setState(this.#failed(uid));
     await this.#load();
     if (this.state.step === 'card') this.setState({ ...this.state, renewing: false });
   }
@@ -117,11 +126,21 @@ export class StampCardStore extends StateStore<StampCardState> {
 
   readonly #noteFailure = (cause: unknown): void => {
     this.#lastFailure = cause;
+    this.#hold(cause);
     if (isSessionOver(cause)) this.setState({ step: 'session-over' });
   };
 
-  #failed(uid: string): StampCardState {
-    return { step: 'failed', uid, tooMany: isTooMany(this.#lastFailure) };
+  #hold(cause: unknown): void {
+    if (isTooMany(cause)) this.#until = this.#parts.now() + ((cause as ApiFailure).retryAfter ?? 0) * 1000;
+  }
+
+  #isHeld(): boolean {
+    return this.#parts.now() < this.#until;
+  }
+
+  #failed(uid: string | undefined, cause = this.#lastFailure): StampCardState {
+    const tooMany = isTooMany(cause) || this.#isHeld();
+    return { step: 'failed', uid, tooMany, ...(this.#isHeld() && { until: this.#until }) };
   }
 
   /** Signs out who has to sign in again. */
@@ -133,10 +152,9 @@ export class StampCardStore extends StateStore<StampCardState> {
     } catch (cause) {
       logFailure('Error al buscar el usuario:', cause);
       this.#opening = undefined;
+      this.#hold(cause);
       const uid = this.#parts.knownUid();
-      this.setState(
-        (uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid, tooMany: isTooMany(cause) },
-      );
+      this.setState((uid === undefined ? undefined : this.#lastKnown(uid)) ?? this.#failed(uid, cause));
       return;
     }
     this.#session.subscribe(() => void this.#follow());
@@ -212,6 +230,7 @@ export class StampCardStore extends StateStore<StampCardState> {
       return { step: 'signed-out' };
     }
     if (!(await this.#hasProgramme())) return { step: 'ended' };
+    if (this.#isHeld()) return this.#failed(uid);
     const claimed = await this.#create();
     if (claimed !== 'created') return claimed === 'ended' ? { step: 'ended' } : this.#failed(uid);
     const after = await this.#userData();
@@ -237,6 +256,7 @@ export class StampCardStore extends StateStore<StampCardState> {
     } catch (cause) {
       const said = cause instanceof ApiFailure && cause.status > 0 ? cause.message : '';
       logFailure(said || 'Error al comprobar los servicios del bar', cause);
+      this.#hold(cause);
       return true;
     }
   }

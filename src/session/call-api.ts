@@ -4,7 +4,7 @@ import { BASE_PATH } from '../terms/house.ts';
 /** The longest wait for an answer, in milliseconds. */
 export const LONGEST_WAIT = 10_000;
 
-type FailureOptions = ErrorOptions & { readonly isBroken?: boolean };
+type FailureOptions = ErrorOptions & { readonly isBroken?: boolean; readonly retryAfter?: number | undefined };
 
 /** The error of a call that the server refused or that got no answer. */
 export class ApiFailure extends Error {
@@ -14,6 +14,8 @@ export class ApiFailure extends Error {
   readonly code: string;
   /** Whether the server may have got the call: the connection broke during it. */
   readonly isBroken: boolean;
+  /** The seconds after which the server takes the call again (`Retry-After`); undefined where it does not say. */
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, options?: FailureOptions) {
     super(message, options);
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = code;
     this.isBroken = options?.isBroken === true;
+    this.retryAfter = options?.retryAfter;
   }
 }
 
@@ -85,7 +88,7 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
     cache: token === undefined ? 'default' : 'no-store',
     signal: AbortSignal.timeout?.(LONGEST_WAIT) ?? null,
   }).catch((cause: unknown) => failUnanswered(cause, isBroken));
-  if (!response.ok) throw refusalOf(response.status, await textOf(response));
+  if (!response.ok) throw refusalOf(response, await textOf(response));
   return response;
 }
 
@@ -101,13 +104,14 @@ function failUnanswered(cause: unknown, isBroken = false): never {
 /** Statuses with which a network's own machine, such as a hotel's, lets nobody through to the server. */
 const SHUT = [401, 403, 407, 511];
 
-function refusalOf(status: number, text: string): ApiFailure {
+function refusalOf({ status, headers }: Response, text: string): ApiFailure {
+  const retryAfter = Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined;
   try {
     const { code, message } = JSON.parse(text) as Partial<ApiError>;
-    if (typeof code === 'string') return new ApiFailure(status, code, message ?? '');
+    if (typeof code === 'string') return new ApiFailure(status, code, message ?? '', { retryAfter });
   } catch {
     // Another machine between phone and server has answered.
   }
   if (SHUT.includes(status)) return new ApiFailure(0, 'shut', 'Sin conexión.');
-  return new ApiFailure(status, 'no-reason', `Error ${status}.`);
+  return new ApiFailure(status, 'no-reason', `Error ${status}.`, { retryAfter });
 }

@@ -7,6 +7,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned } from '../../server/protocol/realtime.ts';
 import { CodeStore } from '../../src/loyalty/code/code-store.ts';
 import type { ShowingState } from '../../src/loyalty/line/showing.ts';
+import { ApiFailure } from '../../src/session/call-api.ts';
 import { MemberPanel } from '../../src/loyalty/panel/member-panel.tsx';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
 import type { KeptCard } from '../../src/session/remember-user.ts';
@@ -31,6 +32,7 @@ describe('the panel', () => {
       loyalty = true,
       user = ANA as typeof ANA | null,
       known = undefined as KeptCard | undefined,
+      claim = async (): Promise<void> => {},
     } = {},
   ) {
     const session = fakeSession(user);
@@ -45,6 +47,7 @@ describe('the panel', () => {
             ? 'Error al recuperar los datos del usuario'
             : { userFound: true, loyaltyCards: server.cards },
         createCard: async () => {
+          await claim();
           server.cards = [card({ nStamps: 0 })];
         },
         readBarServices: async (barID) => ({ barID, loyalty, programme: null }),
@@ -153,6 +156,26 @@ describe('the panel', () => {
       expect(container.textContent).not.toContain('conexión');
       await tap('Entrar otra vez');
       expect(onSignIn).toHaveBeenCalledOnce();
+    });
+
+    it('after too many calls it says in how many seconds the card can be tried again', async () => {
+      const limited = new ApiFailure(429, 'too-many-requests', '', { retryAfter: 42 });
+      const { container, server } = await show([], { claim: () => Promise.reject(limited) });
+      const words = 'Demasiados intentos seguidos. Podrás reintentarlo en 42 s.';
+      expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(words);
+      const again = screen.getByRole('button', { name: 'Reintentar' });
+      await act(() => vi.advanceTimersByTimeAsync(41_000));
+      expect(again.textContent).toBe('Reintentar (1)');
+      expect(again.getAttribute('aria-disabled')).toBe('true');
+      // What was announced stays.
+      expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(words);
+      server.cards = [card()];
+      await tap('Reintentar');
+      expect(container.querySelector('.stamp-card')).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect([again.textContent, again.hasAttribute('aria-disabled')]).toEqual(['Reintentar', false]);
+      await tap('Reintentar');
+      expect(container.querySelector('.stamp-card')).not.toBeNull();
     });
 
     it('a card that cannot be loaded can be tried again, and the code shown all the same (L7)', async () => {

@@ -35,6 +35,7 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
       programme: null,
     })),
   };
+  const clock = { now: NOW };
   const session = fakeSession(user);
   const openSession = vi.fn(async () => session);
   const kept = new Map<string, KeptCard>();
@@ -49,7 +50,7 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
       write: (uid, seen) => void kept.set(`${uid} ${seen.card.bar.ID}`, seen),
       forget: (uid, barID) => void kept.delete(`${uid} ${barID}`),
     },
-    now: () => NOW,
+    now: () => clock.now,
   });
   /** The next answer to who asks for the cards comes when the test gives it. */
   const holdAnswer = (): ((data: UserData) => void) => {
@@ -57,7 +58,7 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
     calls.readUserData.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     return (data) => answer(data);
   };
-  return { store, calls, server, openSession, session, holdAnswer, kept };
+  return { store, calls, server, openSession, session, holdAnswer, kept, clock };
 }
 
 async function started(cards: Card[] = []) {
@@ -142,6 +143,51 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
     calls.readUserData.mockResolvedValueOnce(FAILED);
     await store.retry();
     expect(store.getState()).toEqual({ step: 'failed', uid: 'ana', tooMany: false });
+  });
+
+  const LIMITED = new ApiFailure(429, 'too-many-requests', '', { retryAfter: 42 });
+  const HELD = { step: 'failed', uid: 'ana', tooMany: true, until: NOW + 42_000 };
+
+  it.each<[string, (calls: ReturnType<typeof setUp>['calls']) => unknown, number]>([
+    ['claimed', ({ createCard }) => createCard.mockRejectedValueOnce(LIMITED), 1],
+    [
+      'claimed, when the bar was asked about',
+      ({ readBarServices }) => readBarServices.mockRejectedValueOnce(LIMITED),
+      0,
+    ],
+    [
+      'read',
+      ({ readUserData }) =>
+        readUserData.mockImplementationOnce(async (_token, onFailure) => {
+          onFailure(LIMITED);
+          return FAILED;
+        }),
+      0,
+    ],
+  ])('after too many calls no card is %s before the server takes calls again', async (_, limit, claims) => {
+    const { store, calls, clock } = setUp();
+    limit(calls);
+    await store.start();
+    expect(store.getState()).toEqual(HELD);
+    clock.now += 41_999;
+    await store.refresh();
+    await store.retry();
+    expect(store.getState()).toEqual(HELD);
+    expect([calls.readUserData.mock.calls.length, calls.createCard.mock.calls.length]).toEqual([1, claims]);
+    clock.now += 1;
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ step: 'card', card: { cardID: 'new' } });
+  });
+
+  it('after too many calls no expired card is renewed before the server takes calls again', async () => {
+    const { store, calls, clock } = await started([card({ state: 'expired' })]);
+    calls.createCard.mockRejectedValueOnce(LIMITED);
+    await store.renew();
+    expect(store.getState()).toEqual(HELD);
+    expect(calls.readUserData).toHaveBeenCalledOnce();
+    clock.now += 42_000;
+    await store.retry();
+    expect(store.getState()).toMatchObject({ step: 'card', card: { state: 'expired' } });
   });
 
   it('data that cannot be had leave a way to show the code all the same (L7)', async () => {

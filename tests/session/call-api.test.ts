@@ -101,6 +101,16 @@ test.each([
   await expect(callApi('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({ code: 'offline', isBroken });
 });
 
+test.each([
+  ['42', 42],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['', undefined],
+])('a refusal with "retry-after: %s" says when the call is taken again', async (after, retryAfter) => {
+  const refusal = { code: 'too-many-requests', message: '' };
+  fetched.mockResolvedValue(Response.json(refusal, { status: 429, headers: { 'retry-after': after } }));
+  await expect(callApi('/x')).rejects.toMatchObject({ status: 429, retryAfter });
+});
+
 test('a page that a network puts in the place of a file is not saved as the file', async () => {
   fetched.mockImplementation(
     async () => new Response('<title>Welcome</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),

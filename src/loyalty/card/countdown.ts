@@ -43,3 +43,7 @@ export function useCountdown(expiration: string): string | undefined {
   const look = useCallback(() => remainingText(expiration, Date.now()), [expiration]);
   return useSyncExternalStore(everySecond, look);
 }
+
+/** The whole seconds until an instant (milliseconds since 1970), read every second; 0 after it. */
+export const useSecondsUntil = (instant: number): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((instant - Date.now()) / 1000)));

@@ -1,12 +1,14 @@
 import { inLanguage } from '../../i18n/in-language.ts';
-import { type MouseEventHandler, useSyncExternalStore } from 'react';
+import { type MouseEventHandler, useState, useSyncExternalStore } from 'react';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
+import { fill } from '../../terms/fill.ts';
 import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { CodePopup } from '../code/code-popup.tsx';
 import type { CodeStore } from '../code/code-store.ts';
 import type { StampCardState, StampCardStore } from '../stamp-card-store.ts';
+import { useSecondsUntil } from '../card/countdown.ts';
 import { ACTION, CardFace } from './card-face.tsx';
 
 type Texts = LoyaltyTexts['loyalty'];
@@ -70,22 +72,8 @@ function PanelBody({ state, shown, store, code, onSignIn }: PanelBodyProps) {
           </button>
         </div>
       );
-    case 'failed': {
-      const { uid, tooMany } = state;
-      return (
-        <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
-          <p>{tooMany ? texts.tooMany : texts.failed}</p>
-          <button type="button" className={`stamp-action ${ACTION}`} onClick={() => void store.retry()}>
-            {texts.retry}
-          </button>
-          {uid !== undefined && (
-            <button type="button" className="link justify-center" onClick={() => code.open(uid)}>
-              {texts.showAnyway}
-            </button>
-          )}
-        </div>
-      );
-    }
+    case 'failed':
+      return <Failed key={state.until} state={state} texts={texts} store={store} code={code} />;
     case 'card':
       return (
         <CardFace
@@ -100,4 +88,36 @@ function PanelBody({ state, shown, store, code, onSignIn }: PanelBodyProps) {
       );
     // No default
   }
+}
+
+type FailedProps = Pick<MemberPanelProps, 'store' | 'code'> & {
+  readonly state: StampCardState & { step: 'failed' };
+  readonly texts: Texts;
+};
+
+/** Says why there is no card, and in how many seconds the server takes another call where it takes none now. */
+function Failed({ state: { uid, tooMany, until = 0 }, texts, store, code }: FailedProps) {
+  const left = useSecondsUntil(until);
+  // Screen readers would announce each second.
+  const [first] = useState(left);
+  const tooManyText = first > 0 ? fill(texts.tooManyFor, { seconds: first }) : texts.tooMany;
+  return (
+    <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
+      <p>{tooMany ? tooManyText : texts.failed}</p>
+      <button
+        type="button"
+        className={`stamp-action ${ACTION} aria-disabled:opacity-60`}
+        aria-disabled={left > 0 || undefined}
+        onClick={() => void store.retry()}
+      >
+        {texts.retry}
+        {left > 0 && <span aria-hidden="true" className="numerals">{` (${left})`}</span>}
+      </button>
+      {uid !== undefined && (
+        <button type="button" className="link justify-center" onClick={() => code.open(uid)}>
+          {texts.showAnyway}
+        </button>
+      )}
+    </div>
+  );
 }
