@@ -616,6 +616,7 @@ export type StaffTexts = {
     readonly foundMany: `${string}{count}${string}`;
     readonly nothingFound: string;
     readonly soldOut: string;
+    readonly named: `${string}{label}${string}` & `${string}{text}${string}`;
     readonly available: string;
     readonly marked: string;
     readonly untilTime: `${string}{time}${string}`;

@@ -169,6 +169,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} resultats',
     nothingFound: 'A la carta no hi ha res així.',
     soldOut: 'Exhaurit',
+    named: '{label}: {text}',
     available: 'Torna a haver-n’hi',
     marked: 'Marcat ara',
     untilTime: 'fins a les {time}',

@@ -174,6 +174,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} Treffer',
     nothingFound: 'So etwas steht nicht auf der Karte.',
     soldOut: 'Ausverkauft',
+    named: '{label}: {text}',
     available: 'Wieder da',
     marked: 'Jetzt markiert',
     untilTime: 'bis {time}',

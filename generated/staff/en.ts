@@ -169,6 +169,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} results',
     nothingFound: 'There is nothing like that on the menu.',
     soldOut: 'Sold out',
+    named: '{label}: {text}',
     available: 'Available again',
     marked: 'Marked now',
     untilTime: 'until {time}',

@@ -170,6 +170,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} resultados',
     nothingFound: 'No hay nada así en la carta.',
     soldOut: 'Agotado',
+    named: '{label}: {text}',
     available: 'Disponible otra vez',
     marked: 'Marcado ahora',
     untilTime: 'hasta las {time}',

@@ -170,6 +170,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} emaitza',
     nothingFound: 'Ez dago horrelakorik kartan.',
     soldOut: 'Agortuta',
+    named: '{label}: {text}',
     available: 'Berriro eskuragarri',
     marked: 'Orain markatuta',
     untilTime: '{time} arte',

@@ -170,6 +170,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} résultats',
     nothingFound: 'Il n’y a rien de tel à la carte.',
     soldOut: 'Épuisé',
+    named: '{label} : {text}',
     available: 'De nouveau disponible',
     marked: 'Signalé maintenant',
     untilTime: 'jusqu’à {time}',

@@ -169,6 +169,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} resultados',
     nothingFound: 'Non hai nada así na carta.',
     soldOut: 'Esgotado',
+    named: '{label}: {text}',
     available: 'Dispoñible outra vez',
     marked: 'Marcado agora',
     untilTime: 'ata as {time}',

@@ -169,6 +169,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} risultati',
     nothingFound: 'Nel menu non c’è niente del genere.',
     soldOut: 'Esaurito',
+    named: '{label}: {text}',
     available: 'Di nuovo disponibile',
     marked: 'Segnalato adesso',
     untilTime: 'fino alle {time}',

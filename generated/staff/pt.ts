@@ -169,6 +169,7 @@ export const texts: StaffTexts = {
     foundMany: '{count} resultados',
     nothingFound: 'Não há nada assim na ementa.',
     soldOut: 'Esgotado',
+    named: '{label}: {text}',
     available: 'Disponível outra vez',
     marked: 'Marcado agora',
     untilTime: 'até às {time}',

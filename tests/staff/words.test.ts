@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { texts as german } from '../../generated/staff/de.ts';
 import { texts as english } from '../../generated/staff/en.ts';
 import { texts as spanish } from '../../generated/staff/es.ts';
+import { texts as french } from '../../generated/staff/fr.ts';
 import { texts as italian } from '../../generated/staff/it.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
 import { perPerson } from '../../src/staff/figures-tab.tsx';
-import { untilInWords } from '../../src/staff/tonight/wish-words.ts';
+import { untilInWords, wishInWords } from '../../src/staff/tonight/wish-words.ts';
 import { dateOf, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
 
@@ -110,4 +111,13 @@ test('one o’clock has the article of its language', () => {
   ];
   expect(until('01:30')).toEqual(['hasta la 1:30', 'fino all’01:30']);
   expect(until('13:00')).toEqual(['hasta las 13:00', 'fino alle 13:00']);
+});
+
+test.each([
+  [french, 'fr', 'Vin\u00A0: Épuisé, jusqu’à nouvel ordre'],
+  [english, 'en', 'Vin: Sold out, until further notice'],
+] as const)('the last change has the colon of its language (%#)', (words, language, said) => {
+  const context = { words: words.staffTonight, language, now: 0, zone: 'Europe/Madrid' };
+  const wish = { do: 'mark', id: 'vin', until: 'notice' } as const;
+  expect(wishInWords(wish, { ...context, nameOf: () => 'Vin', isOnMenu: () => true })).toBe(said);
 });

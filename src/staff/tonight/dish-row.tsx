@@ -6,7 +6,7 @@ import { CURRENCY } from '../../terms/house.ts';
 import { currencySign } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
-import { dishName } from './wish-words.ts';
+import { dishName, named } from './wish-words.ts';
 import { useUnsent } from './use-tonight.ts';
 
 type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
@@ -32,7 +32,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
         <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
           {name}{' '}
           <small className="inline-block numerals text-muted">
-            {today === undefined ? usual : `${texts.price}: ${formatPrice({ amount: today }, { language })}`}
+            {today === undefined ? usual : named(texts.price, formatPrice({ amount: today }, { language }), texts)}
           </small>
         </span>
         {(isOut || isUnsent) && (

@@ -4,7 +4,7 @@ import { formatPrice } from '../../ui/price.ts';
 import { PeriodView } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dateAndTimeOf } from '../when.ts';
-import { untilInWords, wordsIn } from './wish-words.ts';
+import { named, untilInWords, wordsIn } from './wish-words.ts';
 
 /** The changes of tonight's news with their authors in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {
@@ -44,12 +44,16 @@ function What({ row }: { readonly row: HistoryRow }) {
   const how = row.change === 'set' ? ends : texts.taken;
   switch (row.what) {
     case 'sold-out':
-      return `${row.name}: ${row.change === 'set' ? `${texts.soldOut}, ${how}` : texts.available}`;
+      return named(row.name, row.change === 'set' ? `${texts.soldOut}, ${how}` : texts.available, texts);
     case 'price':
-      return `${row.name}: ${texts.price} ${formatPrice({ amount: row.amount }, { language })}, ${how}`;
+      return named(row.name, `${texts.price} ${formatPrice({ amount: row.amount }, { language })}, ${how}`, texts);
     case 'special':
-      return `${texts.specials}: ${row.name}, ${formatPrice({ amount: row.special.price }, { language })}, ${how}`;
+      return named(
+        texts.specials,
+        `${row.name}, ${formatPrice({ amount: row.special.price }, { language })}, ${how}`,
+        texts,
+      );
     case 'notice':
-      return `${texts.notice}: ${wordsIn(row.text, language)}, ${how}`;
+      return named(texts.notice, `${wordsIn(row.text, language)}, ${how}`, texts);
   }
 }

@@ -35,6 +35,9 @@ type Context = {
   readonly isOnMenu: (id: string) => boolean;
 };
 
+/** A label and what it says, with the language's colon: 'Croquetas: Agotado'. */
+export const named = (label: string, text: string, words: TonightWords): string => fill(words.named, { label, text });
+
 /** A wish in words: 'Croquetas: Agotado, hasta las 06:00'. */
 export function wishInWords(wish: Wish, { words, language, now, zone, nameOf, isOnMenu }: Context): string {
   switch (wish.do) {
@@ -42,21 +45,21 @@ export function wishInWords(wish: Wish, { words, language, now, zone, nameOf, is
       // A day's news end at 06:00.
       const time = timeOf(nextSix(now, zone), language, zone);
       const until = wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time });
-      return `${nameOf(wish.id)}: ${words.soldOut}, ${until}`;
+      return named(nameOf(wish.id), `${words.soldOut}, ${until}`, words);
     }
     case 'unmark':
-      return `${nameOf(wish.id)}: ${isOnMenu(wish.id) ? words.available : words.taken}`;
+      return named(nameOf(wish.id), isOnMenu(wish.id) ? words.available : words.taken, words);
     case 'price':
-      return `${nameOf(wish.id)}: ${formatPrice({ amount: wish.amount }, { language })}`;
+      return named(nameOf(wish.id), formatPrice({ amount: wish.amount }, { language }), words);
     case 'unprice':
-      return `${nameOf(wish.id)}: ${words.price}, ${words.taken}`;
+      return named(nameOf(wish.id), `${words.price}, ${words.taken}`, words);
     case 'special':
       return wordsIn(wish.special.name, language);
     case 'unspecial':
-      return `${nameOf(wish.id)}: ${words.taken}`;
+      return named(nameOf(wish.id), words.taken, words);
     case 'notice':
-      return `${words.notice}: ${wordsIn(wish.notice.text, language)}`;
+      return named(words.notice, wordsIn(wish.notice.text, language), words);
     case 'unnotice':
-      return `${words.notice}: ${words.taken}`;
+      return named(words.notice, words.taken, words);
   }
 }
