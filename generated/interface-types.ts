@@ -440,6 +440,7 @@ export type AccountTexts = {
     readonly delete: string;
     readonly deleteTitle: string;
     readonly deleteText: string;
+    readonly deleteLastOwner: string;
     readonly deleteForever: string;
     readonly cancel: string;
     readonly toSignInAgain: string;

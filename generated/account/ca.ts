@@ -72,6 +72,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Vols esborrar el teu compte?',
     deleteText:
       'S’esborren el teu compte, les teves targetes amb els segells i recompenses i, si treballes en un bar, el teu accés. No es pot desfer.',
+    deleteLastOwner:
+      'Sense tu no quedarà cap propietari que convidi el personal i vegi les xifres. Convida abans una altra persona com a propietària:',
     deleteForever: 'Esborra per sempre',
     cancel: 'Cancel·la',
     toSignInAgain: 'Torna a iniciar la sessió',

@@ -76,6 +76,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Ihr Konto löschen?',
     deleteText:
       'Ihr Konto, Ihre Karten mit Stempeln und Prämien und, falls Sie in einem Lokal arbeiten, Ihr Zugang werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    deleteLastOwner:
+      'Ohne Sie gibt es keinen Inhaber mehr, der Personal einladen und die Zahlen sehen kann. Laden Sie zuerst jemand anderen als Inhaber ein:',
     deleteForever: 'Endgültig löschen',
     cancel: 'Abbrechen',
     toSignInAgain: 'Noch einmal anmelden',

@@ -71,6 +71,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Delete your account?',
     deleteText:
       'Your account, your cards with their stamps and rewards and, if you work at a bar, your access are deleted. This cannot be undone.',
+    deleteLastOwner:
+      'Without you, no owner is left to invite staff and see the figures. First invite somebody else as owner:',
     deleteForever: 'Delete for ever',
     cancel: 'Cancel',
     toSignInAgain: 'Sign in again',

@@ -72,6 +72,8 @@ export const texts: AccountTexts = {
     deleteTitle: '¿Borrar tu cuenta?',
     deleteText:
       'Se borran tu cuenta, tus tarjetas con sus sellos y recompensas y, si trabajas en un bar, tu acceso. No se puede deshacer.',
+    deleteLastOwner:
+      'Sin ti no quedará ningún propietario que invite al personal y vea las cifras. Invita antes a otra persona como propietaria:',
     deleteForever: 'Borrar para siempre',
     cancel: 'Cancelar',
     toSignInAgain: 'Iniciar sesión otra vez',

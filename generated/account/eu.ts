@@ -73,6 +73,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Zure kontua ezabatu?',
     deleteText:
       'Zure kontua, zure txartelak zigilu eta sariekin eta, taberna batean lan egiten baduzu, zure sarbidea ezabatuko dira. Ezin da desegin.',
+    deleteLastOwner:
+      'Zu gabe ez da jaberik geratuko langileak gonbidatzeko eta zifrak ikusteko. Gonbidatu lehenik beste norbait jabe gisa:',
     deleteForever: 'Ezabatu betiko',
     cancel: 'Utzi',
     toSignInAgain: 'Hasi saioa berriro',

@@ -75,6 +75,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Supprimer votre compte ?',
     deleteText:
       'Votre compte, vos cartes avec leurs tampons et récompenses et, si vous travaillez dans un bar, votre accès sont supprimés. C’est définitif.',
+    deleteLastOwner:
+      'Sans vous, il ne restera aucun propriétaire pour inviter le personnel et voir les chiffres. Invitez d’abord une autre personne comme propriétaire :',
     deleteForever: 'Supprimer définitivement',
     cancel: 'Annuler',
     toSignInAgain: 'Se reconnecter',

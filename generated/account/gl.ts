@@ -71,6 +71,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Borrar a túa conta?',
     deleteText:
       'Bórranse a túa conta, as túas tarxetas cos seus selos e recompensas e, se traballas nun bar, o teu acceso. Non se pode desfacer.',
+    deleteLastOwner:
+      'Sen ti non quedará ningún propietario que convide o persoal e vexa as cifras. Convida antes outra persoa como propietaria:',
     deleteForever: 'Borrar para sempre',
     cancel: 'Cancelar',
     toSignInAgain: 'Iniciar sesión outra vez',

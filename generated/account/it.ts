@@ -71,6 +71,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Eliminare il tuo account?',
     deleteText:
       'Vengono eliminati il tuo account, le tue tessere con timbri e premi e, se lavori in un bar, il tuo accesso. Non si può annullare.',
+    deleteLastOwner:
+      'Senza di te non resterà nessun proprietario che inviti il personale e veda le cifre. Invita prima un’altra persona come proprietario:',
     deleteForever: 'Elimina per sempre',
     cancel: 'Annulla',
     toSignInAgain: 'Accedi di nuovo',

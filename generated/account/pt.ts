@@ -72,6 +72,8 @@ export const texts: AccountTexts = {
     deleteTitle: 'Apagar a sua conta?',
     deleteText:
       'Apagam-se a sua conta, os seus cartões com os selos e recompensas e, se trabalha num bar, o seu acesso. Não se pode anular.',
+    deleteLastOwner:
+      'Sem si não ficará nenhum proprietário que convide o pessoal e veja os números. Convide antes outra pessoa como proprietária:',
     deleteForever: 'Apagar para sempre',
     cancel: 'Cancelar',
     toSignInAgain: 'Iniciar sessão outra vez',

@@ -50,7 +50,7 @@ const ACCOUNT = '/profile/account';
 
 let session: FakeSession;
 /** The server's answers, by call; `calls` are those that were made. */
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let calls: string[];
 
 beforeEach(() => {
@@ -417,6 +417,47 @@ describe('deleting an account (L15)', () => {
     await askAndConfirm();
     expect(calls).toContain('DELETE /user');
     expect(doors.deleteAccount).toHaveBeenCalledOnce();
+    expect(shown()).toContain(DELETED);
+  });
+
+  const member = (uid: string, role: string) => ({ uid, name: uid, role, since: '2026-01-01T00:00:00.000Z' });
+  const owning = (...members: object[]) => Response.json({ bars: [{ ...GRILL, role: 'owner', members }] });
+  const GRILL = { barID: 'parrilla', name: 'La Parrilla' };
+  const ORPHANED = 'no quedará ningún propietario';
+
+  it('says first which bar has no other owner, and where to invite one', async () => {
+    answers['GET /staff'] = () => owning(member('ana', 'owner'), member('eva', 'staff'));
+    await ask();
+    expect(shown()).toContain(ORPHANED);
+    expect(screen.getByRole('link', { name: 'La Parrilla' }).getAttribute('href')).toBe(
+      '/cartasqr/staff/parrilla/team',
+    );
+    await press(FOR_EVER);
+    expect(shown()).toContain(DELETED);
+  });
+
+  it('is not confirmed before it is known which bar has no other owner', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await showTo(ANA, ACCOUNT);
+    answers['GET /staff'] = () => answer.promise;
+    await press('Borrar mi cuenta');
+    await press(FOR_EVER);
+    answer.resolve(owning(member('ana', 'owner')));
+    await expect.poll(shown).toContain(ORPHANED);
+    expect(calls).not.toContain('DELETE /user');
+    await press(FOR_EVER);
+    await expect.poll(shown).toContain(DELETED);
+  });
+
+  it.each([
+    ['the bar has another owner', () => owning(member('ana', 'owner'), member('eva', 'owner'))],
+    ['a person works there', () => Response.json({ bars: [{ ...GRILL, role: 'staff' }] })],
+    ['the server does not say', failing],
+  ])('warns of no bar where %s', async (_, answer) => {
+    answers['GET /staff'] = answer;
+    await ask();
+    expect(shown()).not.toContain(ORPHANED);
+    await press(FOR_EVER);
     expect(shown()).toContain(DELETED);
   });
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Role, StaffAnswer } from '../../../server/protocol/calls.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { usePerson } from './profile-context.ts';
 import { callApi, isTooMany } from '../../session/call-api.ts';
 import { deleteAccount, hasJustSignedIn } from '../../session/delete-account.ts';
-import { isSessionOver, type Session } from '../../session/session.ts';
+import { isSessionOver, type Session, withToken } from '../../session/session.ts';
 import { problemOf } from '../../session/sign-in-failure.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { readStored, removeStored, writeStored } from '../../ui/storage.ts';
 
 type Words = AccountTexts['account'];
@@ -28,6 +30,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const [result, setResult] = useState<Exclude<Deletion, 'deleted'>>();
   const wantsSignIn = result?.endsWith('SignInAgain') ?? false;
   const cancel = useRef<HTMLButtonElement>(null);
+  const [orphans, found] = useOrphans(session);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
     // The focus starts on the safe button.
@@ -42,6 +45,8 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     }
     setBusy(true);
     setResult(undefined);
+    // Nobody confirms what they have not read yet.
+    if (orphans === undefined && (await found).length > 0) return setBusy(false);
     const done = await deleteEverything(session);
     setBusy(false);
     // An earlier try may have deleted something.
@@ -63,6 +68,18 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         {words.deleteTitle}
       </h2>
       <p id="delete-text">{words.deleteText}</p>
+      <output className="grid grid-cols-1 gap-2 border-2 border-accent p-3 empty:hidden">
+        {orphans?.length ? (
+          <>
+            {words.deleteLastOwner}
+            {orphans.map(({ barID, name }) => (
+              <a key={barID} className="link wrap-anywhere" href={`${BASE_PATH}/staff/${barID}/team`}>
+                {name}
+              </a>
+            ))}
+          </>
+        ) : null}
+      </output>
       <p role="alert" className="font-semibold text-accent-ink empty:hidden">
         {result && SAID[result].map((key) => words[key]).join(' ')}
       </p>
@@ -84,6 +101,29 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       </button>
     </dialog>
   );
+}
+
+type Bars = StaffAnswer['bars'];
+
+/**
+ * The bars that have no owner but this person; undefined until it is known. Nothing prevents the deletion (L15), so where the server gives no answer
+ * there are none.
+ */
+function useOrphans(session: Session): readonly [orphans: Bars | undefined, found: Promise<Bars>] {
+  const [orphans, setOrphans] = useState<Bars>();
+  const [found] = useState(() => orphansOf(session));
+  useEffect(() => void found.then(setOrphans), [found]);
+  return [orphans, found];
+}
+
+async function orphansOf({ token }: Session): Promise<Bars> {
+  try {
+    const { bars } = await withToken(token, (given) => callApi<StaffAnswer>('/staff', { token: given }));
+    const isOwner = ({ role }: { readonly role: Role }): boolean => role === 'owner';
+    return bars.filter((bar) => isOwner(bar) && bar.members?.filter(isOwner).length === 1);
+  } catch {
+    return [];
+  }
 }
 
 /** The person who must sign in again before their account is deleted. */
