@@ -3,17 +3,18 @@ import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
-import { useStaff } from '../staff-context.ts';
+import { useBar, useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { dishName } from './wish-words.ts';
-import { LARGEST_AMOUNT } from '../../../server/protocol/limits.ts';
+import { LARGEST_AMOUNT, mayPrice } from '../../../server/protocol/limits.ts';
 import { NothingToChange, WishForm } from './wish-form.tsx';
 import type { Wish } from './wish.ts';
 
 /** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
+  const { bar } = useBar();
   const { dishID } = useParams();
   const { dishes, news } = useTonightState();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
@@ -22,6 +23,7 @@ export function PriceForm() {
   const [isBad, setBad] = useState(false);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
   if (!dish) return <NothingToChange text={texts.dishGone} />;
+  if (!mayPrice(bar.role, dish)) return <NothingToChange text={words.notYourPrice} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(text);

@@ -234,6 +234,17 @@ describe('staff', () => {
     expect(alert()).toBe('Este plato ya no está.');
   });
 
+  test('are told at once where a link leads to a price that they cannot change (T2)', async () => {
+    const words = 'El precio de este plato solo lo cambia un propietario, y solo si es el único que tiene.';
+    await open({ at: '/price/croquetas' });
+    expect(alert()).toBe(words);
+    expect(screen.queryByLabelText('Precio en euros')).toBeNull();
+    await acting(() => router.navigate('/staff/parrilla/tonight/price/rodaballo'));
+    expect(screen.getByLabelText('Precio en euros')).toBeTruthy();
+    await acting(() => router.navigate('/staff/parrilla/tonight/price/vino'));
+    expect(alert()).toBe(words);
+  });
+
   test('see what a new menu dropped, and put it away', async () => {
     const server = await open(
       { news: { dropped: [{ id: 'pulpo', name: 'Pulpo', what: 'sold-out' }] } },
