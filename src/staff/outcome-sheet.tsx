@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-dom';
+import { type BlockerFunction, useBlocker, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { fill } from '../terms/fill.ts';
 import { Action } from './action.tsx';
 import type { FailureWord } from './failure-of.ts';
@@ -51,11 +51,17 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const { revalidate } = useRevalidator();
   const blocker = useBlocker(isBack);
+  const navigate = useNavigate();
+  const here = useRef(useLocation());
   const close = (): void => {
     scanner.next();
     if (whyFailed(state, outcome) === 'notStaff') void revalidate();
   };
 
+  // A step back in the tab's first entry would leave the page.
+  useEffect(() => {
+    if (window.history.state?.idx === 0) void navigate(here.current, { defaultShouldRevalidate: false });
+  }, [navigate]);
   // Each outcome has its own sheet. Its main button gets the focus, for keyboards and screen readers.
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('.staff-answers button')?.focus({ preventScroll: true });

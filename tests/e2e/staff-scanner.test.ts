@@ -312,6 +312,20 @@ describe('the address', () => {
     await page.evaluate(() => window.history.back());
     await page.waitForURL(`${site}/staff/taberna/recent`);
   });
+
+  it('stays, too, where nothing in the page is a step back', async () => {
+    const { page } = await atWork({ path: '/taberna' });
+    await page.getByRole('link', { name: 'Escribir código' }).tap();
+    await page.getByLabel('Código de 6 cifras').fill('482913');
+    await page.keyboard.press('Enter');
+    await outcome(page, 'Sello puesto').waitFor();
+    await page.waitForURL(`${site}/staff/taberna`);
+    await expect.poll(() => page.evaluate(() => window.history.state.idx)).toBe(1);
+    await page.evaluate(() => window.history.back());
+    await page.locator('.staff-outcome').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Escribir código' }).waitFor();
+    expect(page.url()).toBe(`${site}/staff/taberna`);
+  });
 });
 
 describe('an invitation', () => {
