@@ -58,7 +58,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="profile-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100%-32px))] gap-4 overflow-auto border-t-2 border-accent bg-ground p-4 forced-colors:border-2 text-ink backdrop:bg-veil open:grid open:grid-cols-1"
+      className="profile-dialog m-auto hyphens-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100%-32px))] gap-4 overflow-auto border-t-2 border-accent bg-ground p-4 forced-colors:border-2 text-ink backdrop:bg-veil open:grid open:grid-cols-1"
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
       onClose={onClose}
