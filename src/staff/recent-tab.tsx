@@ -47,7 +47,8 @@ export function RecentTab() {
 function Scan({ scan }: { readonly scan: RecentScan }) {
   const { scanner, state } = useBar();
   const { words, language } = useStaff();
-  const [sign, title] = KINDS[scan.kind];
+  // Somebody else has handed the reward over.
+  const [sign, title] = scan.why === 'cardClosed' ? (['again', 'redeemed'] as const) : KINDS[scan.kind];
   const { at, why, nStamps, maxStamps, stampID, undoBy } = scan;
   const place = useFocusAfter<HTMLDivElement>(scan.kind);
   const hasCount = nStamps !== undefined && maxStamps !== undefined && scan.kind !== 'undone';

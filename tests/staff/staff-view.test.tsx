@@ -410,6 +410,17 @@ describe('the scanner', () => {
     expect(title()).toBe(NOWHERE);
   });
 
+  test('L9: lists a reward that somebody else has handed over as handed over', async () => {
+    const gone = { status: 409, code: 'card-closed', message: '' };
+    await open({ [SCAN]: FULL, 'POST /redeem-reward': gone });
+    await typeCode('482913');
+    await tap('Entregada');
+    await tap('Siguiente');
+    await follow('Últimos');
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(said[0]).toMatch(/^Recompensa entregada .*La tarjeta ya está cerrada\.$/);
+  });
+
   const FULL = { outcome: 'reward-ready', card: { ...CARD, nStamps: 10, state: 'full' } };
   test.each([
     ['scan', SCAN, {}, undefined],
