@@ -9,6 +9,7 @@ import { SITE } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { laidOut } from '../tools/layout/format-text.ts';
 import { type FirstVenue, firstVenue } from '../tools/starters/first-venue.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words, type DiagnosticLanguage, type Words } from '../diagnostics/words.ts';
 import { build } from './build.ts';
@@ -220,11 +221,11 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
   const zones = zonesOf(country);
   // That of the site, unless it is another country's.
   const isUsual = country === site.country || zones.length === 0 || zones.includes(site.timeZone);
-  const [only = ''] = zones.length === 1 ? zones : [];
-  const usual = isUsual ? site.timeZone : only;
+  const main = zones.find((zone) => zones.length === 1 || MAIN_ZONES.has(zone));
+  const usual = isUsual ? site.timeZone : (main ?? '');
   const isAsked = given.timeZone !== undefined || zones.length > 1;
   const timeZone = isAsked
-    ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual, (text) => readZone(text, zones))
+    ? await answer(given.timeZone, words('askTimeZone', zones.join(', ')), usual, (text) => readZone(text, zones, main))
     : usual;
   const contact = await answer(given.contact, words('askContact'), '', (text) => readIf(text, isEmail, 'badContact'));
   const looks = Object.keys(VOICES);
@@ -288,13 +289,24 @@ function zonesOf(country: string): readonly string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-function readZone(text: string, zones: readonly string[]): string {
+/** Zones in which nearly everybody in a country of several zones lives. */
+const MAIN_ZONES: ReadonlySet<string> = new Set(
+  (
+    'America/Buenos_Aires America/Guayaquil America/Santiago Asia/Nicosia Europe/Berlin Europe/Lisbon Europe/Madrid ' +
+    'Pacific/Auckland'
+  ).split(' '),
+);
+
+function readZone(text: string, zones: readonly string[], main = zones[0] ?? 'Europe/Madrid'): string {
   if (text === '') throw new UsageError(words('severalZones', zones.join(', ')));
   const { zone, meant } = findZone(text);
-  if (zone === undefined)
-    throw new UsageError(words('badTimeZone', printable(text), meant ?? zones[0] ?? 'Europe/Madrid'));
-  return zone;
+  if (zone !== undefined) return zone;
+  const cities = new Map(zones.map((each) => [cityOf(each), each]));
+  const near = cities.get(nearest(cityOf(text), cities.keys()) ?? '');
+  throw new UsageError(words('badTimeZone', printable(text), meant ?? near ?? main));
 }
+
+const cityOf = (zone: string): string => zone.replace(/^.*\//s, '');
 
 /** The value of an optional answer, if it is valid. */
 function readIf(

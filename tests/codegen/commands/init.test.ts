@@ -146,6 +146,9 @@ describe('by flags alone', () => {
   test.each([
     [['--country', 'pt', '--time-zone', 'Europe/Lisbon'], 'timeZone: Europe/Lisbon\ncountry: PT\n'],
     [['--country', 'FR'], 'timeZone: Europe/Paris\ncountry: FR\n'],
+    [['--country', 'DE'], 'timeZone: Europe/Berlin\ncountry: DE\n'],
+    [['--country', 'PT'], 'timeZone: Europe/Lisbon\ncountry: PT\n'],
+    [['--country', 'AR'], 'timeZone: America/Buenos_Aires\ncountry: AR\n'],
     [['--time-zone', 'Atlantic/Canary'], 'timeZone: Atlantic/Canary\ncountry: ES\n'],
     [[], 'timeZone: Europe/Madrid\ncountry: ES\n'],
   ])('the settings name the country and the time zone: %j', async (flags, settings) => {
@@ -185,14 +188,16 @@ describe('by flags alone', () => {
     [['--name', 'Pepe', '--country', 'XX'], '"XX" is not a country that is known here; countries are: AD AR'],
     [['--name', 'Pepe', '--country', 'Portugal'], '"Portugal" is not a country that is known here'],
     [
-      ['--name', 'Pepe', '--country', 'PT'],
-      'name one with --time-zone, of Atlantic/Azores, Atlantic/Madeira, Europe/Lisbon',
+      ['--name', 'Pepe', '--country', 'MX'],
+      'name one with --time-zone, of America/Bahia_Banderas, America/Cancun, America/Chihuahua',
     ],
     [
       ['--name', 'Pepe', '--time-zone', 'Europe/Canary'],
       '"Europe/Canary" is not a time zone: write one such as Atlantic/Canary',
     ],
-    [['--name', 'Pepe', '--time-zone', 'aquí'], '"aquí" is not a time zone: write one such as Africa/Ceuta'],
+    [['--name', 'Pepe', '--time-zone', 'Canarias'], '"Canarias" is not a time zone: write one such as Atlantic/Canary'],
+    [['--name', 'Pepe', '--time-zone', 'madrid'], '"madrid" is not a time zone: write one such as Europe/Madrid'],
+    [['--name', 'Pepe', '--time-zone', 'aquí'], '"aquí" is not a time zone: write one such as Europe/Madrid'],
     [['--name', 'Pepe', '--look', 'gothic'], '"gothic" is not a look; looks are:'],
     [['--name', 'Pepe', '--kind', 'disco'], '"disco" is not a kind of place; kinds are: bar, restaurant'],
   ])('%j is told what is wrong with it, and nothing is written', async (flags, says) => {
@@ -259,8 +264,8 @@ describe('at a terminal', () => {
       '',
       'xx',
       'pt',
+      'aquí',
       '',
-      'Europe/Lisbon',
       '',
       '',
       'sí',
