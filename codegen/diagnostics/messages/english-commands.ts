@@ -249,7 +249,7 @@ export const ENGLISH_OF_COMMANDS = {
   hasNoPage: (id: string) => `${id} has errors and HAS NO PAGE: it never had a good one`,
   outputUpToDate: (out: string) => `${out} is up to date: nothing was written.`,
   filesWritten: (out: string, written: number, removed: number) =>
-    `${out}: ${written} files written${removed === 0 ? '' : `, ${removed} removed`}.`,
+    `${out}: ${counted(written, 'file')} written${removed === 0 ? '' : `, ${removed} removed`}.`,
   outOfDate: (path: string) => `${path} is out of date`,
   runBuild: () => 'run "npm run carta -- build" to bring the generated files up to date',
   proposal: (file: string, cells: number) =>

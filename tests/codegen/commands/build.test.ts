@@ -51,7 +51,7 @@ test('who says so has the right venues written while others are wrong, which kee
     'menus/nuevo.yaml': BAR.replace('2', '9..5'),
   });
   const { status, out, err } = await runCommand(root, 'build', '--keep-going');
-  expect({ status, out }).toEqual({ status: 0, out: 'generated: 1 files written.\n' });
+  expect({ status, out }).toEqual({ status: 0, out: 'generated: 1 file written.\n' });
   expect(err).toContain('masai has errors and KEEPS ITS LAST GOOD PAGE\n');
   expect(err).toContain('nuevo has errors and HAS NO PAGE: it never had a good one\n');
   expect(err).toContain('2 errors, 0 warnings\n');
@@ -76,7 +76,7 @@ test('a partial is wrong for the venues that use it, and for nobody where none d
   });
   expect(await runCommand(root, 'build')).toMatchObject({ status: 1 });
   const unused = await runCommand(root, 'build', '--keep-going');
-  expect(unused).toMatchObject({ status: 0, out: 'generated: 1 files written.\n' });
+  expect(unused).toMatchObject({ status: 0, out: 'generated: 1 file written.\n' });
   expect(unused.err).not.toContain('PAGE');
   writeFiles(root, { 'menus/bar.yaml': BAR, 'menus/_shared/vinos.yaml': partial.replace('3', '9..5') });
   const used = await runCommand(root, 'build', '--keep-going', '--lang', 'es');

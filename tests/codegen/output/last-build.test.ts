@@ -40,7 +40,7 @@ describe('a build that remembers the last one', () => {
     const root = await project();
     const before = readFiles(join(root, 'generated'));
     writeFiles(root, { 'menus/one.yaml': BAR.replace('Pan: 2', 'Pan: 5') });
-    expect(await build(root)).toMatchObject({ out: 'generated: 1 files written.\n' });
+    expect(await build(root)).toMatchObject({ out: 'generated: 1 file written.\n' });
     const after = readFiles(join(root, 'generated'));
     expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(['venues/one/menu.ts']);
     expect(await runCommand(root, 'check')).toEqual(CURRENT);
