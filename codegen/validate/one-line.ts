@@ -84,7 +84,7 @@ function readBrackets(name: Node | null, node: Scalar, open: number, say: Say): 
     return [readTorn(text, open, say)];
   }
   const list = new AllergenList();
-  const more = after && bracketsMeant(after.replaceAll(/^[\s(,;+–-]+|[\s).]+$/g, ''));
+  const more = after && bracketsMeant(after.replaceAll(/^[\s(,;+–-]+|(?<![\s).])[\s).]+$/g, ''));
   if (more) {
     const both = [text.slice(open + 1, close).trim(), more].filter((part) => part !== '').join(', ');
     const meant = `${text.slice(0, open)}[${both}]`;
@@ -214,12 +214,11 @@ function inOrder(text: string): string {
   const rest = text
     .replaceAll(/\[[^\][]*\]\s*(?=\d)/g, ' / ')
     .replaceAll(BRACKETS, ' ')
-    .replaceAll(/[[\]]/g, ' ')
-    .replaceAll(/\s*\/[\s/]*/g, ' / ')
+    .replaceAll(/[[\]\s]+/g, ' ')
+    .replaceAll(/ ?\/[ /]*/g, ' / ')
     .replace(/^[\s/]+/, '')
     .replace(/^([^\d/]+) \/ (\d.*)$/s, '$2 $1')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s,]+$/, '');
+    .replace(/(?<![\s,])[\s,]+$/, '');
   return `${rest} [${[...new Set(lists)].join(', ')}]${marks.join('')}`.trim();
 }
 

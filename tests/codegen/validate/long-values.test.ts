@@ -8,6 +8,7 @@ test.each([
   ['a line', withItems(`- Agua: 1 ${many(')')}`)],
   ['a line of words of its end', withItems(`- Agua: -1 ${'vegano '.repeat(43_000)}`)],
   ['a line with white space', withItems(`- Agua: "1 ${many(' ')}!x"`)],
+  ['a line with brackets', withItems(`- Agua: 1 [gluten] ${many('[')}`)],
   ['a line without its colon', withItems(`- Agua 9,50 ${' '.repeat(50_000)} 12`)],
   ['a name with dots', withItems(`- item: • a${many('.')}x`)],
   ['a name with ellipses', withItems(`- item: • a${many('…')}x`)],
@@ -22,10 +23,14 @@ test.each([
   expect(compile(menu).diagnostics).toHaveLength(1);
 });
 
-test('very many words after allergens are wrong as few are', () => {
-  const few = compile(withItems('- Agua: 1 [gluten] • a')).diagnostics;
-  const { diagnostics } = compile(withItems(`- Agua: 1 [gluten] ${'• a '.repeat(75_000)}`));
-  expect(diagnostics.slice(0, 2)).toEqual(few);
+test.each([
+  ['words after allergens', '- Agua: 1 [gluten] ', '• a '],
+  ['dots after allergens', '- Agua: 1 [gluten] ', '. ) '],
+  ['prices', '- Agua: 1', ' /1/2'],
+])('very many %s are wrong as few are', (_, start, sign) => {
+  const few = compile(withItems(start + sign.repeat(9))).diagnostics;
+  const { diagnostics } = compile(withItems(`${start}${sign.repeat(75_000)}!x`));
+  expect(diagnostics.slice(0, 2)).toEqual(few.slice(0, 2));
 });
 
 test('very many attributes are wrong as two are', () => {
