@@ -88,9 +88,14 @@ export function mustBeQuoted(text: string, from: number, to: number, sign?: stri
   const [, , inner, brackets] = (isValue ? /^(["'])(.*)\1\s+(\[[^"']*)$/.exec(written) : null) ?? [];
   if (inner !== undefined) return rewritten(from, written, quoted(`${inner} ${brackets}`), starts);
   // `"Pan" @en "Bread"`: each text in quotes of its own.
-  const parts = /^["']/.test(written) ? written.split(/\s+(@(?:\*|[a-z]{2,3}))\s+/) : [];
+  const parts = /^["']/.test(written) ? written.split(/\s+(@(?:\*|[a-z]{2,3}))(?:\s+|$)/) : [];
   if (parts.length > 1 && parts.every((part) => /^(?:(["'])(?:(?!\1).)*\1|[^"']*)$/.test(part))) {
-    const whole = quoted(parts.map((part) => part.replaceAll(/^["']|["']$/g, '')).join(' '));
+    const whole = quoted(
+      parts
+        .map((part) => part.replaceAll(/^["']|["']$/g, ''))
+        .join(' ')
+        .trim(),
+    );
     return rewritten(from, written, whole, starts, words('write', whole));
   }
   const message = sign === undefined ? words('holdsColon', short(written)) : starts;
@@ -143,7 +148,10 @@ function tagBehindColon(text: string, line: Line, isFieldName: IsFieldName): Yam
   if (isPrice && tag !== '@*') return undefined;
   const ended = line.lastColon === line.colon ? `${written}:` : written;
   const dish = `${key.trimEnd()} ${isPrice ? written.replace('@*', '@*:') : ended}`;
-  return rewritten(line.body, text.slice(line.body, line.end), dish, words('colonBeforeTag', tag));
+  const [name = ''] = /^["'].*(?=:(?:\s|$))/.exec(dish) ?? [];
+  const inQuotes = name && mustBeQuoted(dish, 0, name.length).repair?.text;
+  const meant = `${inQuotes ?? name}${dish.slice(name.length)}`;
+  return rewritten(line.body, text.slice(line.body, line.end), meant, words('colonBeforeTag', tag));
 }
 
 /** A key or value that starts with a special character of YAML. */
