@@ -104,13 +104,24 @@ export function isCutByComma(reader: Reader, node: Node): boolean {
   const [, decimals, end] = /^(\d+)( ?€?\s*[,\]}])?/.exec(text.slice(at, at + 24)) ?? [];
   const isPrice = price !== undefined && (end !== undefined || space === '');
   // With a space after the comma, the number may be a quantity.
-  if (cut === undefined || decimals === undefined || (space !== '' && !isPrice)) return false;
+  if (cut === undefined || decimals === undefined || (space !== '' && !isPrice)) return isCutWithin(reader, node);
   if (isPrice && !price.includes('.')) {
     const fix = { from: at - 1 - space.length, to: at, text: '.', inFile: true as const };
     const hint = fixing(fix, words('writeWithPoint', `${price.replaceAll(' ', '')}.${decimals}`));
     problemAt(reader, 'bad-price', node, words('cutByComma'), hint);
   } else problemAt(reader, 'wrong-type', node, words('textCutByComma'), words('quoteText'));
   return true;
+}
+
+/** The same for `[Ensalada (tomate, cebolla), Pan]`: a comma between round brackets. */
+function isCutWithin(reader: Reader, node: Node): boolean {
+  const { text } = reader.source;
+  const at = startOf(node);
+  const isWithin =
+    /\([^()[\]{}"',\n]*,\s*$/.test(text.slice(Math.max(0, at - 100), at)) &&
+    /^[^()[\]{}"'\n]*\)/.test(text.slice(at, at + 100));
+  if (isWithin) problemAt(reader, 'wrong-type', node, words('textCutByComma'), words('quoteText'));
+  return isWithin;
 }
 
 /** `{es: Queso, en: Cheese}` is a text and not a name with a value; two small letters may be an unknown language. */

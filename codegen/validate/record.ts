@@ -94,6 +94,7 @@ function unknownField(
   if (mark !== undefined) return { hint: words('writeMark', mark) };
   if (name === '<<') return { hint: words('anchorOnItsLine') };
   const meant = nearest(name, names) ?? fieldInSpanish(name, table);
+  if (meant !== undefined && fieldOf(map, meant) !== undefined) return { hint: words('isThereAlready', meant), meant };
   if (meant === 'price' && isCollection(value)) return { hint: hintForOneLine(reader, value, key), meant };
   if (meant !== undefined) return { hint: fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant)), meant };
   // `{address: Calle Elvira 12, Granada}`

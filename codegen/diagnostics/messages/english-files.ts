@@ -118,6 +118,7 @@ export const ENGLISH_OF_FILES = {
   listBehindColon: () => 'A list cannot begin after a colon on the same line.',
   nextLineOrQuote: () => 'begin it on the next line, or put the text in quotes',
   cannotReadLine: () => 'YAML cannot read this line from here on.',
+  isThereAlready: (field: string) => `"${field}" is there already: put all into it, or delete one of the two`,
   quoteText: () => 'put the text in quotes',
   openBracket: (sign: string) => `This ${sign} is not closed.`,
   closeOrQuote: (sign: string) => `write ${sign} at the end, or put the text in quotes`,

@@ -118,6 +118,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   listBehindColon: () => 'Una lista no puede empezar en la misma línea, detrás de dos puntos.',
   nextLineOrQuote: () => 'empiézala en la línea siguiente, o pon el texto entre comillas',
   cannotReadLine: () => 'Desde aquí YAML no entiende esta línea.',
+  isThereAlready: (field) => `"${field}" ya está: ponlo todo ahí, o borra uno de los dos`,
   quoteText: () => 'pon el texto entre comillas',
   openBracket: (sign) => `Este ${sign} no está cerrado.`,
   closeOrQuote: (sign) => `escribe ${sign} al final, o pon el texto entre comillas`,
