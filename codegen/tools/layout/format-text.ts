@@ -27,7 +27,7 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   if (text === source.text) return { text };
   const after = meaningOf({ ...source, text }, kind);
   const isSame =
-    before.failed === after.failed &&
+    isDeepStrictEqual(codesOf(before), codesOf(after)) &&
     isDeepStrictEqual(before.fields, after.fields) &&
     isDeepStrictEqual(commentsOf(plain), commentsOf(text));
   return isSame ? { text } : { kept: true };
@@ -39,6 +39,10 @@ export function laidOut(source: Source): string {
   return 'text' in formatted ? formatted.text : source.text;
 }
 
+/** What is said of a file, in no order. */
+const codesOf = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string[] =>
+  diagnostics.map(({ code }) => code).toSorted();
+
 /** Fields that hold or reference positions, which formatting changes. */
 const PLACES: ReadonlySet<string> = new Set(['at', 'endsAt', 'sectionAt', 'node', 'source']);
 
@@ -46,10 +50,10 @@ const PLACES: ReadonlySet<string> = new Set(['at', 'endsAt', 'sectionAt', 'node'
 function meaningOf(source: Source, kind: FileKind) {
   if (kind === 'interface') {
     const { texts, diagnostics } = compileInterface(source);
-    return { diagnostics, failed: texts === undefined, fields: texts };
+    return { diagnostics, fields: texts };
   }
   const { fields, report } = kind === 'venue' ? readVenueFile(source) : readPartialFile(source);
-  return { diagnostics: report.diagnostics, failed: report.failed, fields: withoutPlaces(fields) };
+  return { diagnostics: report.diagnostics, fields: withoutPlaces(fields) };
 }
 
 function withoutPlaces(value: unknown): unknown {

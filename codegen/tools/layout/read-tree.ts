@@ -224,6 +224,8 @@ function isTidy(brackets: CST.FlowCollection): boolean {
   const isWhole = ({ items }: CST.FlowCollection): boolean =>
     items.every(({ start, key, sep, value }, index) => {
       const isEmpty = sep === undefined && (key ?? value) === undefined;
+      // In braces, a text without a colon is most often a part of the one before it: `{tapa: 2,50}`.
+      if (sep?.every(({ type }) => type !== 'map-value-ind') === true) return false;
       return !isEmpty || (index === items.length - 1 && !start.some(({ type }) => type === 'anchor' || type === 'tag'));
     });
   return tokensIn(brackets).every((token) => {

@@ -93,6 +93,11 @@ export function holdsValue(text: string): boolean {
   );
 }
 
+/** Whether a text is shown verbatim only in quotes; as a price it would be reported without. */
+function isOnlyInQuotes(text: string, isPrice: boolean): boolean {
+  return isShownOnlyInQuotes(text) || (isPrice && /^\D/.test(text) && pricesOf(text) === text);
+}
+
 export function tidySwitch(text: string): string {
   return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
 }
@@ -118,7 +123,8 @@ export function tidyScalar(
     return isSame || !isReadBare(text, place) ? scalar : { ...scalar, lines: [text], value: text };
   }
   // Quotes are kept if another program may need them, and around a price that is shown verbatim.
-  const isBare = !isName && (place.isKey || !isShownOnlyInQuotes(text.replace(/\[.*$/s, '').trim()));
+  const isPrice = tidy === tidyDish || tidy === tidyPrices;
+  const isBare = !isName && (place.isKey || !isOnlyInQuotes(text.replace(/\[.*$/s, '').trim(), isPrice));
   const written = isBare ? writtenText(text, place, 'yaml-1.1') : quotedText(text);
   return { ...scalar, style: written === text ? 'plain' : quotesFor(text), lines: [written], value: text };
 }

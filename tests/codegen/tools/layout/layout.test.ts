@@ -49,6 +49,15 @@ test.each(['%YAML 1.2\n---\nvenue: Bar\n', 'venue: Bar\n...\n# fin\n', '- Pan: 1
   },
 );
 
+test.each([
+  '- item: Cerveza\n  prices: {caña: 2,50, jarra: 5}',
+  '- {item: Pan,   price: 3,50}',
+  '- {Pan: 3,50}',
+  '- Pan [gluten: 3\n- Sal: "S.M ]"',
+])('what is said of a mistake is said after the layout, too: %j', (items) => {
+  expect(formattedItems(items)).toBe(items);
+});
+
 test.each(['[', '- ', '{a: ', '? ', '!a ', '&a '])('a text of %j ten thousand times is no matter', (sign) => {
   const item = `- heading: "a ${sign.repeat(10_000)}"\n- heading: "${sign.repeat(10_000)}"`;
   expect(formattedItems(item).split('\n')).toHaveLength(2);
@@ -72,6 +81,8 @@ test.each([
   ["- 'Pan [gluten]': '3 [gluten]'", '- "Pan [gluten]": 3 [gluten]'],
   ["- '• Pan': 3", '- "• Pan": 3'],
   ["- 'Pan (1, 7)': 3", '- "Pan (1, 7)": 3'],
+  ["- Pulpo: 'S.M (molusco)'", '- Pulpo: "S.M (molusco)"'],
+  ["- Pulpo: 'S.M [molusco]'", '- Pulpo: S.M [molusco]'],
   ["- item: 'Pan [de molde]'", '- item: Pan [de molde]'],
   [
     "- promo: 'Pan [gluten] @en Bread'\n  allergens: 'gluten'",
