@@ -21,7 +21,7 @@ export class Pictures {
   readonly #images: ImageFolder;
   readonly #venue: string;
   readonly #report: Report;
-  /** Cache of the displayable files of each folder, by name, and by name with a lower-case extension. */
+  /** Cache of the displayable files of each folder, by name, and by name with a lower-case extension; a Mac writes accents apart. */
   readonly #folders = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(images: ImageFolder, venue: string, report: Report) {
@@ -60,7 +60,8 @@ export class Pictures {
   }
 
   #find(name: Located<string>, folder: string, least = 0): string | undefined {
-    const { value, source, at } = name;
+    const { source, at } = name;
+    const value = name.value.normalize();
     const files = this.#folder(folder);
     const names = isPicture(value) ? [value, inSmallLetters(value)] : picturesNamed(value);
     const found = [...new Set(names.flatMap((each) => files.get(each) ?? []))];
@@ -89,9 +90,10 @@ export class Pictures {
   }
 
   #missing({ value, source, at }: Located<string>, folders: readonly string[]): undefined {
+    const meant = value.normalize();
     for (const folder of folders) {
       const unseen = [...this.#images.images(folder)].find(
-        (file) => !isPicture(file) && [value, stemOf(value)].includes(stemOf(file)),
+        (file) => !isPicture(file) && [meant, stemOf(meant)].includes(stemOf(file).normalize()),
       );
       if (unseen === undefined) continue;
       const hint = words('saveAsJpeg', `${stemOf(unseen)}.jpg`);
@@ -112,8 +114,8 @@ export class Pictures {
       const pictures = [...this.#images.images(name)].filter(isPicture).toSorted().toReversed();
       // The exact name takes precedence; else the alphabetically first of names that differ in the case of the extension.
       files = new Map([
-        ...pictures.map((file) => [inSmallLetters(file), file] as const),
-        ...pictures.map((file) => [file, file] as const),
+        ...pictures.map((file) => [inSmallLetters(file).normalize(), file] as const),
+        ...pictures.map((file) => [file.normalize(), file] as const),
       ]);
       this.#folders.set(name, files);
     }

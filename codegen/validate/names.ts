@@ -10,7 +10,7 @@ import type { Located } from './values.ts';
 const ID = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
 
 export function readId(reader: Reader, node: Node): Located<string> | undefined {
-  const text = textOf(node)?.trim();
+  const text = textOf(node)?.trim().normalize();
   if (text !== undefined && ID.test(text)) return located(reader, text, node);
   const suggestion = slug((text ?? '').replace(/\.ya?ml$/, ''));
   const hint = suggestion === '' ? words('useLetters') : writing(node, suggestion);
@@ -22,6 +22,7 @@ export function readIds(reader: Reader, node: Node): Located<string>[] {
   const several =
     textOf(node)
       ?.trim()
+      .normalize()
       .split(/\s*,\s*/) ?? [];
   if (several.length > 1 && several.every((id) => ID.test(id))) {
     problemAt(reader, 'wrong-type', node, words('listExpected'), writing(node, `[${several.join(', ')}]`));

@@ -19,7 +19,7 @@ const DAYS = {
 export const WEEKDAYS: readonly string[] = Object.values(DAYS).flat();
 
 const ITS_DATES = /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{1,2})(?![\d/:,])\s*/;
-const ITS_DAYS = /^\p{L}+(?:\s*[-,]\s*\p{L}+)*\s*/u;
+const ITS_DAYS = /^[\p{L}\p{M}]+(?:\s*[-,]\s*[\p{L}\p{M}]+)*\s*/u;
 const ITS_HOURS = /^\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?(?:\s*,\s*\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?)*\s*$/;
 
 /** A problem of a text, with its index. */

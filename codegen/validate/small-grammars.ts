@@ -49,7 +49,7 @@ function countInEnglish(text: string): string | undefined {
 }
 
 export function readPartialReference(reader: Reader, node: Node): PartialReference | undefined {
-  const text = textOf(node)?.trim();
+  const text = textOf(node)?.trim().normalize();
   const hint = words('writePartial');
   if (!isScalar(node) || text === undefined) {
     return problemAt(reader, 'wrong-type', node, words('notAPartial', shown(node)), hint);

@@ -19,3 +19,38 @@ test.each(['{"\u{200B}": "9"}', '{item: "\u{200B}", price: 9}', '{item: {es: "\u
     expect(compile(withDish(dish)).diagnostics.map(({ code }) => code)).toEqual(['missing-field']);
   },
 );
+
+/** Accents as signs of their own, as macOS writes them in names of files and programs copy them. */
+const apart = (text: string): string => text.normalize('NFD');
+
+test('accents that are signs of their own mean what those of letters mean', () => {
+  const menu = `venue: Bar
+hours: mié 12-16; sáb 12-16
+sections:
+  - section: Carta
+    items:
+      - Jamón: 3 ración / 2 tapa [crustáceos]
+      - item: Café
+        id: café
+        image: té
+  - use: base#tés
+    without: [té]
+`;
+  const partial = 'sections: [{section: Tés, id: tés, items: [{item: Té, id: té}, Leche: "1 [lácteo]"]}]\n';
+  const compiled = (text: string, other: string, picture: string): unknown => {
+    const { venue, diagnostics } = compile(text, { partials: { base: other }, images: { bar: [`${picture}.jpg`] } });
+    const ids = venue?.sections?.map(({ id, entries }) => [id, ...entries.map((entry) => 'id' in entry && entry.id)]);
+    return { hours: venue?.hours?.length, ids, diagnostics };
+  };
+  const expected = {
+    hours: 2,
+    ids: [
+      ['carta', 'jamon', 'café'],
+      ['tés', 'leche'],
+    ],
+    diagnostics: [],
+  };
+  expect(compiled(menu, partial, 'té')).toEqual(expected);
+  expect(compiled(apart(menu), partial, 'té')).toEqual(expected);
+  expect(compiled(menu, apart(partial), apart('té'))).toEqual(expected);
+});
