@@ -41,11 +41,15 @@ if (major < 22 || (major === 22 && minor < 18)) {
   // The reader of a pipe may close it early (`carta check | head`).
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+      if (error.code === 'EPIPE') return;
+      const refused = cannotWrite('stdout', error);
+      process.stderr.write(`carta: ${refused.words[terminalLanguage(process.env)]}\n`);
+      process.exit(1);
     });
   }
   const { run } = await import('./cli/run.ts');
   const { terminalLanguage } = await import('./diagnostics/words.ts');
+  const { cannotWrite } = await import('./output/output-error.ts');
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
     language: terminalLanguage(process.env),

@@ -36,6 +36,18 @@ test.each([
   expect(err.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });
 
+test('a full disk that it prints to is told in words', () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nstatus: unavailable\n' });
+  const script = '"$0" "$1" --lang en inspect menus/bar.yaml > /dev/full';
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, carta], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  expect([status, stderr]).toEqual([1, 'carta: cannot write stdout: the disk is full\n']);
+});
+
 test('only a command that runs on waits for a signal; others leave it to the system', async () => {
   const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nstatus: unavailable\n' });
   const asked: string[] = [];
