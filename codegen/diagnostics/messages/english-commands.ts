@@ -231,6 +231,7 @@ export const ENGLISH_OF_COMMANDS = {
   sourceNow: () => 'now   ',
   notCommitted: () => 'not committed yet',
   allTranslated: () => 'All translations are there.',
+  readTranslated: () => 'No translation is missing in what can be read.',
   translationTotal: (missing: number, outdated: number) =>
     `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`,
   translationsWritten: (file: string, count: number) => `${file}: ${counted(count, 'translation')} written.`,

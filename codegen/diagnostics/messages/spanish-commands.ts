@@ -230,6 +230,7 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   sourceNow: () => 'ahora ',
   notCommitted: () => 'todavía sin commit',
   allTranslated: () => 'Están todas las traducciones.',
+  readTranslated: () => 'No falta ninguna traducción en lo que se puede leer.',
   translationTotal: (missing, outdated) =>
     `${missing === 1 ? 'falta' : 'faltan'} ${counted(missing, 'traducción', 'traducciones')}; ` +
     `${outdated} ${outdated === 1 ? 'es más antigua' : 'son más antiguas'} que lo que ${outdated === 1 ? 'traduce' : 'traducen'}`,

@@ -13,7 +13,7 @@ type FileSurvey = Survey['files'][number];
 
 /** Missing and outdated translations, in all languages or in one. */
 export function surveyOf(
-  { files, languages }: Pick<Catalog, 'files' | 'languages'>,
+  { files, languages, problems }: Pick<Catalog, 'files' | 'languages' | 'problems'>,
   history: History,
   only?: Language,
 ) {
@@ -32,6 +32,8 @@ export function surveyOf(
   return {
     /** The languages of the folder. */
     languages,
+    /** Whether every text could be read. */
+    isWhole: problems.length === 0 && !files.some(({ hasErrors }) => hasErrors),
     files: surveyed.map(({ file: { menu, kind }, texts }) => ({
       file: menu.file,
       kind,
@@ -60,12 +62,13 @@ function countsOf(texts: readonly Finding[], languages: Languages) {
 const WIDTH = 100;
 
 /** The survey for people: each file with its languages, then each text with something to do, then totals. */
-export function printSurvey({ files, texts }: Survey, speaker: DiagnosticLanguage): string {
+export function printSurvey({ files, texts, isWhole }: Survey, speaker: DiagnosticLanguage): string {
   const open = texts.filter(isOpen);
   const details = open.flatMap((text) => linesOf(text, speaker));
   const missing = open.reduce((sum, text) => sum + text.missing.length, 0);
   const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
-  const total = missing + outdated === 0 ? words('allTranslated') : words('translationTotal', missing, outdated);
+  const nothing = words(isWhole ? 'allTranslated' : 'readTranslated');
+  const total = missing + outdated === 0 ? nothing : words('translationTotal', missing, outdated);
   return (
     [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total[speaker]].join('\n') + '\n'
   );

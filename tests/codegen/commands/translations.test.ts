@@ -109,6 +109,15 @@ faltan 5 traducciones; 0 son más antiguas que lo que traducen
     });
   });
 
+  test.each(['venue: [\n', 'venue: Bar\nsections: 3\n'])(
+    'what cannot be read is not said to be translated: %j',
+    async (text) => {
+      const { out, err } = await runCommand(temporaryFolder({ 'menus/bar.yaml': text }), 'translations');
+      expect(out).toMatch(/\nNo translation is missing in what can be read\.\n$/);
+      expect(err).toContain('menus/bar.yaml');
+    },
+  );
+
   test('what may be left without tags is not missing', async () => {
     const phones = 'info:\n  phones:\n    - {label: WhatsApp, number: 958 000 000}\n';
     const sections =
