@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { formerOf } from './output-folder.ts';
+import { discard, formerOf } from './output-folder.ts';
 import { writing } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';
@@ -72,7 +72,7 @@ function swap(out: string, staging: string): boolean {
     if (existsSync(former)) renameSync(former, out);
     throw error;
   }
-  rmSync(former, { recursive: true, force: true });
+  discard(former);
   return true;
 }
 

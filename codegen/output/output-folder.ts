@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync, renameSy
 import { join, sep, basename, dirname } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words } from '../diagnostics/words.ts';
+import { reasonOf } from './output-error.ts';
 
 /** The output folder, links followed; `label` is its given name. Throws for one with foreign files or the menus: a build replaces it. */
 export function outputFolder(place: string, label: string, menus: string): string {
@@ -35,7 +36,16 @@ export function recover(out: string): void {
   const left = leftBeside(out);
   const former = left.find((name) => name.includes('.old-'));
   if (!existsSync(out) && former !== undefined) renameSync(join(dirname(out), former), out);
-  for (const name of left) rmSync(join(dirname(out), name), { recursive: true, force: true });
+  for (const name of left) discard(join(dirname(out), name));
+}
+
+/** Removes a folder that no command needs any more. If the system refuses, it stays, and the next build tries again. */
+export function discard(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (reasonOf(error) === undefined) throw error;
+  }
 }
 
 /** Whether a killed build left the output's place empty. */
