@@ -29,8 +29,8 @@ export function measurePicture(root: string, path: string): PictureHead | undefi
   let file: number;
   try {
     file = openSync(join(root, 'img', path), 'r');
-  } catch {
-    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : { bytes: 0 };
   }
   try {
     const bytes = fstatSync(file).size;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { measurePicture } from '../../../codegen/read/measure-picture.ts';
+import { systemError, withFiles } from '../support/with-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'carta-heads-'));
 mkdirSync(join(root, 'img'));
@@ -25,6 +26,13 @@ test('of a HEIC, too, as phones make them', () => {
 test('a photo that lies on its side is as wide as it is seen', async () => {
   put('side.jpg', await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer());
   expect(measurePicture(root, 'side.jpg')?.width).toBe(480);
+});
+
+test('what nobody is allowed to read has a head without a width', async () => {
+  const openSync = (): never => {
+    throw systemError('EACCES');
+  };
+  await withFiles({ openSync }, () => expect(measurePicture(root, 'photo.jpg')).toEqual({ bytes: 0 }));
 });
 
 test('what is no picture has no width, and what is gone no head', () => {
