@@ -50,13 +50,14 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
     return false;
   }
   const { id, name, languages, country, timeZone } = answers;
-  const demoVenue = demoOf(folder, options.keepDemo);
-  const site: Site = { ...folder.site, name, country, timeZone, home: id, demo: demoVenue };
+  const kept = options.keepDemo && folder.venues.some((venue) => venue.id === folder.site.demo);
+  const demoVenue = kept ? folder.site.demo : undefined;
+  const site: Site = { ...folder.site, name, country, timeZone, home: id, demo: demoVenue ?? SITE_DEFAULTS.demo };
   const menu = `${label}/${id}.yaml`;
   const schema = slashes(relative(root, resolve(io.cwd, options.out, 'menu.schema.json')));
   const { text, left } = firstVenue(answers, schema, site, io.language);
   const files = {
-    [SITE]: siteText(answers, folder.site, options.keepDemo ? site.demo : undefined, io.language),
+    [SITE]: siteText(answers, folder.site, demoVenue, io.language),
     [`${id}.yaml`]: laidOut({ file: menu, id, text, languages }),
   };
   if (options.keepDemo) writeBoth(root, label, files);
@@ -77,10 +78,6 @@ function checkPlace(root: string, label: string, folder: MenusFolder): void {
   const changed = askGit(root, ['status', '--porcelain', '--', '.']);
   if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words('uncommitted', label));
 }
-
-/** The demo venue; if it is moved away, the default, which no venue has. */
-const demoOf = ({ site, venues }: MenusFolder, keepDemo: boolean): string =>
-  keepDemo && venues.some(({ id }) => id === site.demo) ? site.demo : SITE_DEFAULTS.demo;
 
 function siteText(
   { name, id, contact, country, timeZone }: Answers,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { run } from '../../../codegen/cli/run.ts';
@@ -95,6 +95,13 @@ describe('by flags alone', () => {
     expect(files()).toEqual([...Object.keys(BEFORE), 'menus/casa-nunez-hijos.yaml'].toSorted());
     expect(read('menus/_system/site.yaml')).toContain('home: casa-nunez-hijos\ndemo: index\n');
     expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+  });
+
+  test('it stays beside menus that have no demo', async () => {
+    renameSync(join(root, 'menus/index.yaml'), join(root, 'menus/otro.yaml'));
+    expect(await runCommand(root, 'init', ...FLAGS, '--keep-demo', '--yes')).toMatchObject({ status: 0, err: '' });
+    expect(read('menus/_system/site.yaml')).toContain('home: casa-nunez-hijos\n');
+    expect(read('menus/_system/site.yaml')).not.toContain('demo:');
   });
 
   test('the explanations in its files are in the language of the messages', async () => {
