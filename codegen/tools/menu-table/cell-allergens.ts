@@ -72,7 +72,7 @@ function addWords(allergens: AllergenList, cell: Cell, sign: '' | '~', say: SayC
     return;
   }
   for (const sentence of text.split(/[;\n]|\.\s+/))
-    addSentence(allergens, sentence.trim().replace(LEAD, ''), sign, say);
+    addSentence(allergens, sentence.replaceAll(/\s+/g, ' ').trim().replace(LEAD, ''), sign, say);
 }
 
 function addSentence(allergens: AllergenList, sentence: string, sign: '' | '~', say: SayCell): void {

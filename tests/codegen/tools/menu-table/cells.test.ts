@@ -190,6 +190,8 @@ describe('the allergens of a row', () => {
     expect(declared('Soja; Gluten\n~ huevo')).toEqual({ contains: ['gluten', 'soja'], mayContain: ['huevos'] });
     expect(declared('[gluten]', 'apio, ~soja')).toEqual({ contains: ['gluten'], mayContain: ['apio', 'soja'] });
     expect(declared('[ gluten\n~ soja ]')).toEqual({ contains: ['gluten'], mayContain: ['soja'] });
+    expect(declared(`gluten${' '.repeat(200_000)}+ soja`)).toEqual({ contains: ['gluten', 'soja'] });
+    expect(declared(`gluten${' '.repeat(200_000)}(x`)).toBe('"gluten (x" is not an allergen. (did you mean "gluten"?)');
   });
 
   it('may be marks in the columns of the fourteen', () => {
