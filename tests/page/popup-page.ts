@@ -8,7 +8,8 @@ import { closePopovers } from '../support/popovers.ts';
 export function installDialogs(): void {
   function open(this: HTMLDialogElement): void {
     this.setAttribute('open', '');
-    closePopovers(this);
+    // That of a page that is gone, which a timer of its script opens, is above nothing.
+    if (this.isConnected) closePopovers(this);
   }
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open });
   HTMLDialogElement.prototype.close = function close() {

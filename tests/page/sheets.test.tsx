@@ -93,6 +93,15 @@ test('the browser closes it where a dialog opens over it, which alone is left th
   expect([open(), openItem(), history.state]).toEqual([[], undefined, { other: 1 }]);
 });
 
+test('a dialog of a page that is gone closes none', () => {
+  start();
+  const late = document.querySelector('dialog') as HTMLDialogElement;
+  late.remove();
+  sheet('sections').showPopover();
+  late.showModal();
+  expect([open(), layers.get()]).toEqual([['sections'], ['sections']]);
+});
+
 test('what has no name is none', () => {
   start();
   document.querySelector<HTMLElement>('p[popover]')?.showPopover();
