@@ -109,7 +109,7 @@ export function watchPopups(page: Document, layers: Layers): void {
   );
 
   /** Whether the diner has closed a popup that the history's entry says is open. A new page's popups are empty. */
-  const isPutAside = (): boolean => !shownPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
+  const isPutAside = (): Element | false | null => !shownPopup() && page.querySelector('.dish:not(:empty)');
 
   const refresh = (): void => {
     // A saved menu may no longer have the item.

@@ -70,6 +70,6 @@ export function watchPrices(page: Document): void {
       price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
     }
   });
-  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, mark);
+  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, mark, true);
   page.dispatchEvent(new Event(NEWS_CHANGED));
 }

@@ -4,7 +4,7 @@ import type { News } from '../../server/protocol/tonight.ts';
 import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
 import { layers } from '../../src/page/layers.ts';
 import { itemLayer } from '../../src/page/layers-place.ts';
-import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
+import { NEWS_CHANGED } from '../../src/page/page-events.ts';
 import { rowsOf } from '../../src/page/rows.ts';
 import { openersOf } from '../../src/page/show-item.ts';
 import { getTonight } from '../../src/menu/tonight/shown.ts';
@@ -78,7 +78,7 @@ test('a dish that is sold out stays in its place and says so in the place of its
 
 test('an open dish is shown anew where the news are of it, and stays what it is where they are of others', async () => {
   const shownAnew = vi.fn();
-  document.addEventListener(TEXTS_CHANGED, shownAnew);
+  document.addEventListener(NEWS_CHANGED, shownAnew);
   const [opener] = openersOf(document);
   const id = ROWS[rowsOf(document).findIndex((row) => row.contains(opener ?? null))] ?? '';
   layers.open(itemLayer(document, 0));

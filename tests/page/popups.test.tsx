@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Layers } from '../../src/page/layers.ts';
-import { POPUP_SHOWN, TEXTS_CHANGED } from '../../src/page/page-events.ts';
+import { changeRows } from '../../src/menu/change-rows.ts';
+import { Layers, layers as own } from '../../src/page/layers.ts';
+import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { SHOWN_BEFORE_MODAL, watchPopups } from '../../src/page/popups.ts';
 import {
   AGUA,
@@ -219,6 +220,28 @@ describe('when the texts of the page change', () => {
     name.textContent = 'Water';
     changeTexts();
     expect([openItem(), openDialog()?.ariaLabel, openDialog()?.scrollTop]).toEqual(['Water', 'Water', 80]);
+  });
+
+  test('news of other rows leave it as it is', () => {
+    tapItem(AGUA);
+    const before = dish()?.firstElementChild;
+    document.documentElement.dispatchEvent(new Event(NEWS_CHANGED));
+    expect(dish()?.firstElementChild).toBe(before);
+    document.dispatchEvent(new Event(NEWS_CHANGED));
+    expect(dish()?.firstElementChild).not.toBe(before);
+  });
+
+  test('news of its row are in it, and its video plays on', async () => {
+    watchPopups(document, own);
+    own.open(`item:${BURGER}`);
+    const before = video();
+    changeRows(document, () =>
+      row(BURGER)?.append(Object.assign(document.createElement('strong'), { textContent: 'Agotado' })),
+    );
+    expect(dish()?.lastElementChild?.textContent).toBe('Agotado');
+    expect([video() === before, document.querySelectorAll('video').length]).toEqual([true, 1]);
+    own.close(`item:${BURGER}`);
+    await own.settled();
   });
 
   test('it is closed when a saved menu has its item no more', async () => {

@@ -21,8 +21,9 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await showFixturePage();
   layers = new Layers();
-  watchPrices(document);
+  // As the page's script does: prices last.
   watchPopups(document, layers);
+  watchPrices(document);
   watchIslands(document, wished);
 });
 

@@ -21,8 +21,8 @@ function subscribeToClock(listener: () => void): () => void {
 const readClock = (): string | undefined => document.documentElement.dataset['open'];
 
 function subscribeToNews(listener: () => void): () => void {
-  document.addEventListener(NEWS_CHANGED, listener);
-  return () => document.removeEventListener(NEWS_CHANGED, listener);
+  document.addEventListener(NEWS_CHANGED, listener, true);
+  return () => document.removeEventListener(NEWS_CHANGED, listener, true);
 }
 
 /** Tonight's news, as the page shows them. */

@@ -62,7 +62,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const dishes = dishNews(news, language, texts, unitOf);
   const tell = (): void => {
     setTonight({ dishes, specials: news.specials, title: texts.tonight.title, reveal: () => reveal() });
-    page.dispatchEvent(new Event(NEWS_CHANGED));
+    page.documentElement.dispatchEvent(new Event(NEWS_CHANGED));
   };
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   // Before the rows: it reads positions, which cost no layout until something changes.
