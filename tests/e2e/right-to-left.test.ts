@@ -74,6 +74,23 @@ describe('a language that is a file of words, and runs from right to left', () =
     expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   });
 
+  it.each(['tel:+34600000405', 'https://wa.me/34600000405'])('leaves the number of %s in its order', async (href) => {
+    const lefts = await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: '600 000 405' });
+      document.querySelector('footer')?.append(link);
+      const range = document.createRange();
+      const found = [0, 4, 8].map((start) => {
+        range.setStart(link.firstChild as Text, start);
+        range.setEnd(link.firstChild as Text, start + 3);
+        return range.getBoundingClientRect().left;
+      });
+      link.remove();
+      return found;
+    }, href);
+    // oxlint-disable-next-line unicorn/no-array-sort -- It is a copy.
+    expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+  });
+
   it('gives way to one that runs the other way, and comes back', async () => {
     await speak(page, 'eu');
     expect(await seen(page, '.row .prices', '.row .name')).toEqual({ ...MIRRORED, direction: '' });
