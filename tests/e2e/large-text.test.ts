@@ -167,6 +167,22 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
     expect(await page.evaluate(beyond)).toEqual([]);
   });
 
+  it('a tap in the middle of a price is one on that price', async () => {
+    const page = await takePhone();
+    await goTo(page, `${site}/`);
+    await on(page, screen);
+    await page.locator('main [data-wants^="price:"]').first().waitFor();
+    const missed = await page.locator('main [data-wants^="price:"]').evaluateAll((all) =>
+      all.flatMap((price) => {
+        price.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = price.getBoundingClientRect();
+        const tapped = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-wants]');
+        return height && tapped !== price ? [[price.textContent, tapped?.textContent]] : [];
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
+
   it('numbers of telephones are whole', async () => {
     const page = await openPage(`${site}/caserio`);
     await on(page, screen);
