@@ -15,12 +15,16 @@ export function shownAt(instant: number, zone: string): number {
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
 }
 
-/** The inverse of `shownAt`: the instant of a local time. */
-export function instantOf(shown: number, zone: string): number {
-  const near = shown - (shownAt(shown, zone) - shown);
-  // The offset may differ between the two instants.
-  return near - (shownAt(near, zone) - shown);
+/** The instants at which a zone's clocks show a local time: two where they go back over it; of a time that they skip, the one by the old offset. */
+function instantsOf(shown: number, zone: string): readonly number[] {
+  const offset = (instant: number): number => shownAt(instant, zone) - instant;
+  const [first, second] = [shown - offset(shown - DAY), shown - offset(shown + DAY)];
+  const exact = [first, second].filter((instant) => shownAt(instant, zone) === shown);
+  return exact.length > 0 ? exact : [first];
 }
+
+/** The inverse of `shownAt`: the first instant of a local time. */
+export const instantOf = (shown: number, zone: string): number => Math.min(...instantsOf(shown, zone));
 
 const midnight = (shown: number): number => Math.floor(shown / DAY) * DAY;
 
@@ -41,7 +45,7 @@ export const nextSix = (instant: number, zone: string): number => instantOf(dayO
 
 /** The next instant with a local time of day, given in milliseconds since midnight. */
 export function nextTime(instant: number, zone: string, time: number): number {
-  const today = midnight(shownAt(instant, zone));
-  const first = instantOf(today + time, zone);
-  return first > instant ? first : instantOf(today + DAY + time, zone);
+  const today = midnight(shownAt(instant, zone)) + time;
+  const instants = [today, today + DAY].flatMap((shown) => instantsOf(shown, zone));
+  return Math.min(...instants.filter((each) => each > instant));
 }

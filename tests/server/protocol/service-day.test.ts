@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastSix, nextSix, nextTime, serviceDay } from '../../../server/protocol/service-day.ts';
+import { instantOf, lastSix, nextSix, nextTime, serviceDay } from '../../../server/protocol/service-day.ts';
 
 const at = (instant: string): number => Date.parse(instant);
 const iso = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');
@@ -152,7 +152,27 @@ describe('T4: a time of the day comes next', () => {
     ['after midnight', '2026-05-04T20:00:00Z', 1.5 * HOUR, '2026-05-04T23:30:00Z'],
     ['tomorrow, when it is that time now', '2026-05-04T10:00:00Z', 12 * HOUR, '2026-05-05T10:00:00Z'],
     ['after clocks went forward', '2026-03-28T22:00:00Z', 6 * HOUR, '2026-03-29T04:00:00Z'],
+    ['the first of two, before clocks go back', '2026-10-24T22:00:00Z', 2.5 * HOUR, '2026-10-25T00:30:00Z'],
+    ['the second of two', '2026-10-25T00:45:00Z', 2.5 * HOUR, '2026-10-25T01:30:00Z'],
   ])('%s', (_, now, time, next) => {
     expect(iso(nextTime(at(now), 'Europe/Madrid', time))).toBe(next);
   });
+
+  it.each([
+    ['the second of two', 'America/New_York', '2026-11-01T06:45:00Z', 1 + 50 / 60, '2026-11-01T06:50:00Z'],
+    ['the second of two midnights', 'America/Havana', '2026-11-01T04:30:00Z', 0, '2026-11-01T05:00:00Z'],
+    ['a time that clocks skip', 'America/New_York', '2026-03-08T06:30:00Z', 2.5, '2026-03-08T07:30:00Z'],
+    ['a midnight that they skip', 'Atlantic/Azores', '2026-03-29T00:45:00Z', 0, '2026-03-29T01:00:00Z'],
+  ])('%s (%s)', (_, zone, now, hours, next) => {
+    expect(iso(nextTime(at(now), zone, Math.round(hours * HOUR)))).toBe(next);
+  });
+});
+
+it.each([
+  ['clocks that skip it', 'Atlantic/Azores', '2026-03-29', '2026-03-29T01:00:00Z'],
+  ['clocks that skip it', 'America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
+  ['clocks that show it twice', 'Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00Z'],
+  ['clocks that show it twice', 'America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+])('a day begins at its first instant, by %s at midnight (%s, %s)', (_, zone, day, first) => {
+  expect(iso(instantOf(at(day), zone))).toBe(first);
 });
