@@ -6,6 +6,7 @@ import { ADDED, OWN_PRICES, rowsOf } from '../../page/rows.ts';
 import type { Heard } from '../../page/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import { type Language, TIME_ZONE } from '../../terms/house.ts';
+import { logFailure } from '../../ui/log.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { eveningOf } from '../../time/evening.ts';
 import { changeRows } from '../change-rows.ts';
@@ -20,12 +21,19 @@ export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice
 
 const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
 
+const MINUTE = 60_000;
+
 /** How long the server's answer that a notice has not ended overrides the phone's clock: until the next request. In milliseconds. */
 const BELIEVED = 70_000;
 
+/** Whether news are of before the venue's last 06:00 (T8). */
+const isOver = ({ at }: Heard, now: number, zone: string): boolean =>
+  eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone);
+
 /** The news that still hold: those since the venue's last 06:00 (T8), a notice until its end (T4). */
-function holding({ news, at, isOld }: Heard, now: number, zone: string): TonightNews {
-  if (eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone)) return NO_NEWS;
+function holding(heard: Heard, now: number, zone: string): TonightNews {
+  if (isOver(heard, now, zone)) return NO_NEWS;
+  const { news, at, isOld } = heard;
   const { soldOut, prices, specials, notice } = news;
   const isCurrent = !isOld && now - at < BELIEVED;
   return { soldOut, prices, specials, ...(notice && (isCurrent || Date.parse(notice.until) > now) && { notice }) };
@@ -39,14 +47,30 @@ const isSaid = ({ soldOut, prices, specials, notice }: TonightNews): boolean =>
 let shown = '';
 let shownIn: Language | undefined;
 
+const zoneOf = (page: Document): string => page.documentElement.dataset['zone'] ?? TIME_ZONE;
+
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
 const timeOf = (instant: number, language: Language, timeZone: string): string =>
   new Date(instant).toLocaleTimeString(localesOf(language), { timeStyle: 'short', timeZone });
 
-/** Shows news in a menu's rows, and the section 'Hoy'. Nothing visible moves (T5). */
+/** The last call of `showTonight`. */
+let last: Parameters<typeof showTonight> | undefined;
+
+/** Ends the news at 06:00 while their successors are awaited: a phone that wakes may wait for minutes on a bad network. */
+function endAtSix(): void {
+  if (!last) return;
+  const [page, heard] = last;
+  if (!isOver(heard, Date.now(), zoneOf(page))) return;
+  showTonight(...last).catch((cause: unknown) => logFailure('Error ending the news:', cause));
+}
+
+/** Shows news in a menu's rows, and the section 'Hoy', until 06:00. Nothing visible moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
-  const { zone = TIME_ZONE } = page.documentElement.dataset;
+  if (!last) setInterval(endAtSix, MINUTE);
+  page.addEventListener('visibilitychange', endAtSix);
+  last = [page, heard, load];
+  const zone = zoneOf(page);
   const news = holding(heard, Date.now(), zone);
   const language = languageOf(page);
   const time = heard.isOld ? timeOf(heard.at, language, zone) : undefined;
