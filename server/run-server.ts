@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './auth/sign-in.ts';
 import { type Config, storeLocation } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
-import type * as Registry from '../generated/venues.ts';
-import { type Bar, barsOf } from './loyalty/bars.ts';
+import type { Bar } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { takenPort } from './find-port.ts';
+import { readBars } from './read-bars.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
 import { holdFolder } from './store/sqlite/hold-folder.ts';
 import { setFlagsFromString } from 'node:v8';
 import { existsSync, statSync, unwatchFile, watchFile } from 'node:fs';
 import type { Site } from './protocol/site.ts';
+import { fileURLToPath } from 'node:url';
 
 export type ServerParts = {
   readonly config: Config;
@@ -93,6 +94,9 @@ export async function buildServer(
   return app;
 }
 
+/** The compiler's registry of venues. */
+const REGISTRY = fileURLToPath(new URL('../generated/venues.ts', import.meta.url));
+
 async function openLoyalty({
   config,
   root,
@@ -103,19 +107,13 @@ async function openLoyalty({
 > {
   const bars = new Map<string, Bar>();
   const renewBars = async (): Promise<void> => {
-    const renewed = await readBars();
+    const renewed = await readBars(REGISTRY);
     bars.clear();
     for (const [barID, bar] of renewed) bars.set(barID, bar);
   };
   await renewBars();
   const store = await openStore(storeLocation(config, root));
   return { store, verifyToken, bars, renewBars, clock, signIn: settings, ...(emulator && { emulator }) };
-}
-
-/** The bars of the current registry. The query in the import bypasses Node's module cache. */
-async function readBars(): Promise<ReadonlyMap<string, Bar>> {
-  const { venues } = (await import(`../generated/venues.ts?at=${Date.now()}`)) as typeof Registry;
-  return barsOf(venues);
 }
 
 /** Keeps V8's young generation small from the start: 10,000 idle sockets take 100 MB less. Must be called first. */
