@@ -48,6 +48,9 @@ const FORGOTTEN_AFTER = 3_000;
 /** The pause after a refusal is dismissed, in milliseconds: the phone may still be over the same code. */
 const PAUSE = 1_000;
 
+/** Whether a pause of so many milliseconds that ends at `until` is under way. One that ends later began before the phone set its clock back. */
+const isPause = (length: number, until: number, now: number): boolean => now < until && now >= until - length;
+
 /** The waiter's scanner at one bar: its requests and their outcomes. One request at a time. */
 export class ScannerStore extends StateStore<ScannerState> {
   readonly #parts: ScannerParts;
@@ -75,13 +78,14 @@ export class ScannerStore extends StateStore<ScannerState> {
   async see(text: string): Promise<void> {
     const now = this.#parts.now();
     const until = this.#passed.get(text) ?? 0;
-    if (now < until) {
+    if (until === Number.POSITIVE_INFINITY || isPause(FORGOTTEN_AFTER, until, now)) {
       this.#passed.set(text, Math.max(until, now + FORGOTTEN_AFTER));
       return;
     }
     const { phase, outcome } = this.state;
-    const isReplaceable = outcome && !this.state.acting && !asksSomething(outcome) && now >= this.#shownAt + READ_IN;
-    if (now < this.#deafUntil || phase === 'sending' || (phase === 'shown' && !isReplaceable)) return;
+    const isRead = !isPause(READ_IN, this.#shownAt + READ_IN, now);
+    const isReplaceable = outcome && !this.state.acting && !asksSomething(outcome) && isRead;
+    if (isPause(PAUSE, this.#deafUntil, now) || phase === 'sending' || (phase === 'shown' && !isReplaceable)) return;
     if (looksOurs(text)) return this.#scan({ qr: text });
     // It may hold a secret, such as the password of a network.
     this.#begin({ qr: text });

@@ -138,6 +138,25 @@ describe('the same code', () => {
     expect(scan).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['a refusal', refusal('not-shown'), OTHER],
+    ['a stamp', STAMPED, QR],
+  ])('is sent after %s also where the phone set its clock back since', async (_what, answer, next) => {
+    await see(answer);
+    scanner.next();
+    now -= 3_600_000;
+    scan.mockResolvedValueOnce(STAMPED);
+    await scanner.see(next);
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+
+  test('replaces a stamp that shows, also where the phone set its clock back since', async () => {
+    await see(STAMPED);
+    now -= 3_600_000;
+    await scanner.see(OTHER);
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+
   test('is sent again a second after the waiter has put a refusal away', async () => {
     await see(refusal('not-shown'));
     scanner.next();
