@@ -231,6 +231,11 @@ test('a phone that wakes after 06:00 shows none of the night before while it wai
   expect([hoy(), ...lines('.tonight')]).toEqual([null]);
 });
 
+test('news that a phone heard before it set its clock back by a day are of no known night (T8)', async () => {
+  await show({ soldOut: ['la-clasica'] }, { at: NOW + 86_400_000, isOld: true });
+  expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
+});
+
 test('06:00 is that of the venue, and so is the hour of old news (T8)', async () => {
   onTestFinished(() => document.documentElement.removeAttribute('data-zone'));
   document.documentElement.dataset['zone'] = 'Atlantic/Canary';

@@ -26,9 +26,9 @@ const MINUTE = 60_000;
 /** How long the server's answer that a notice has not ended overrides the phone's clock: until the next request. In milliseconds. */
 const BELIEVED = 70_000;
 
-/** Whether news are of before the venue's last 06:00 (T8). */
+/** Whether news are of another night (T8): of before the last 06:00 of the venue, or of before the phone set its clock back over it. */
 const isOver = ({ at }: Heard, now: number, zone: string): boolean =>
-  eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone);
+  eveningOf(new Date(at), zone) !== eveningOf(new Date(now), zone);
 
 /** The news that still hold: those since the venue's last 06:00 (T8), a notice until its end (T4). */
 function holding(heard: Heard, now: number, zone: string): TonightNews {
