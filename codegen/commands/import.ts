@@ -102,7 +102,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
     const folder = listMenus(root, label);
     const menu = findVenue(folder, id, label);
     const sources = new Sources(root, folder);
-    const read = sourceOf(menu, sources.languages);
+    const read = sourceOf(menu, sources.languages, sources.site.country);
     const compiled = compileMenu(menu, sources);
     if (compiled.venue === undefined || 'problem' in read) {
       printDiagnostics(sortDiagnostics(compiled.diagnostics), io, io.err);

@@ -1,4 +1,5 @@
 import type { Languages } from '../../src/terms/language.ts';
+import { SITE_DEFAULTS } from '../../src/terms/site.ts';
 import { words, type Words } from '../diagnostics/words.ts';
 
 /** A file of the menu language as it was read. */
@@ -10,6 +11,8 @@ export type Source = {
   readonly text: string;
   /** The languages that its texts may have. */
   readonly languages: Languages;
+  /** The site's country, which gives the currency of its prices; Spain unless given. */
+  readonly country?: string | undefined;
 };
 
 /** A piece of text that was replaced to parse the rest of the file: its range, and its new length. */
@@ -26,6 +29,7 @@ export class SourceFile {
   readonly id: string;
   readonly text: string;
   readonly languages: Languages;
+  readonly country: string;
   readonly #original: string;
   readonly #repairs: readonly Repair[];
   readonly mendedLines: readonly MendedLine[];
@@ -40,6 +44,7 @@ export class SourceFile {
     this.file = source.file;
     this.id = source.id;
     this.languages = source.languages;
+    this.country = source.country ?? SITE_DEFAULTS.country;
     this.text = source.text.charCodeAt(0) === BYTE_ORDER_MARK ? source.text.slice(1) : source.text;
     this.#original = original ?? this.text;
     this.#repairs = repairs;
@@ -53,7 +58,7 @@ export class SourceFile {
     const { line } = this.position(from);
     const isTopLevel = !' \t-'.includes(this.text[this.text.lastIndexOf('\n', from - 1) + 1] ?? '');
     return new SourceFile(
-      { file: this.file, id: this.id, text, languages: this.languages },
+      { file: this.file, id: this.id, text, languages: this.languages, country: this.country },
       this.#original,
       [...this.#repairs, repair],
       [...this.mendedLines, { line, isTopLevel }],

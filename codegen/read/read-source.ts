@@ -33,10 +33,14 @@ export function readSource({ file, path, root }: MenuFile): SourceText {
   }
 }
 
-/** Reads a file of menus as a source whose texts may have these languages. */
-export function sourceOf(menu: MenuFile, languages: Languages): { source: Source } | { problem: Diagnostic } {
+/** Reads a file of menus as a source whose texts may have these languages, and whose prices are those of the country. */
+export function sourceOf(
+  menu: MenuFile,
+  languages: Languages,
+  country?: string,
+): { source: Source } | { problem: Diagnostic } {
   const read = readSource(menu);
-  return 'problem' in read ? read : { source: { file: menu.file, id: menu.id, text: read.text, languages } };
+  return 'problem' in read ? read : { source: { file: menu.file, id: menu.id, text: read.text, languages, country } };
 }
 
 const leaves = (path: string, root: string): boolean => !realpathSync(path).startsWith(`${realpathSync(root)}${sep}`);

@@ -31,7 +31,7 @@ export class Sources {
     this.languages = languages.languages;
     this.#root = root;
     this.#hasPictures = hasPictures;
-    this.#partials = new Map(partials.map((file) => [file.id, sourceOf(file, this.languages)]));
+    this.#partials = new Map(partials.map((file) => [file.id, sourceOf(file, this.languages, site.country)]));
     this.partialNames = [...this.#partials].flatMap(([name, { source }]) => (source ? name : []));
   }
 

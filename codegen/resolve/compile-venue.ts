@@ -74,7 +74,7 @@ export type CompiledMenu = CompiledVenue & {
 
 /** Reads and compiles one venue's file. The result lists its dependencies, by which `watch` decides when to build it again. */
 export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
-  const read = sourceOf(menu, sources.languages);
+  const read = sourceOf(menu, sources.languages, sources.site.country);
   if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };
   return { ...compileVenue(read.source, sources), folders: sources.takeAsked() };
 }

@@ -1,4 +1,5 @@
 /** Words of a price that look like an amount or a label but are not. */
+import { wholeAmounts } from './currency.ts';
 import { AMOUNT } from './price-meant.ts';
 import { standardLabel } from './price-label.ts';
 
@@ -7,6 +8,9 @@ const MAY_BE =
   /[^\0-\u00AC\u00AE-\u00FF€]|\u00AD|(?:^|[\s/+])[OolI][\d.,]|[\d.,][Oo](?!\p{L})|\d[lI][.,]\d|\d[.,][lI]\d/u;
 const WORD = /[^\s/]+/g;
 const LETTERS_FOR_DIGITS = /^\+?(?=.*\d)[\dOolI](?:[\dOo]*|[\dOolI]*(?=[.,]))(?:[.,][\dOolI]{1,2})?€?$/;
+/** An amount that begins with a digit of another script: `１，２００円`. */
+const FOREIGN_AMOUNT = /^(?!\d)\p{Nd}[\p{Nd}.,．，٫]*[円元원]?$/u;
+const YEN_OR_WON = /[円元원]$/;
 const AMOUNT_ONLY = new RegExp(`^\\+?${AMOUNT}€?$`);
 
 export type LikeDigits = {
@@ -36,6 +40,7 @@ function asSeen(word: string): string {
     .replace(/^＋/, '+')
     .replaceAll(/[．٫]/g, '.')
     .replaceAll(/[，‚]/g, ',');
+  if (FOREIGN_AMOUNT.test(visible)) return wholeAmounts(digits.replace(YEN_OR_WON, ''));
   const amount = LETTERS_FOR_DIGITS.test(digits) ? digits.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1') : digits;
   return AMOUNT_ONLY.test(amount) || standardLabel(amount) !== undefined ? amount : word;
 }

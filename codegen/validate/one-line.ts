@@ -43,6 +43,7 @@ function readParts(reader: Reader, name: Node | null, node: Scalar, isAdded: boo
   if (to > 0 && (!isAdded || areSupplements(text, to, name, say))) {
     const rules = {
       language: reader.language,
+      country: reader.source.country,
       plus: isAdded,
       quoted: isQuoted(node),
       value: text,

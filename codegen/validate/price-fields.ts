@@ -73,7 +73,7 @@ function pricesOf(
     ...(examples && { examples }),
     ...(unit && { unit }),
   };
-  return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
+  return readPrices(text.slice(0, to), { language: reader.language, country: reader.source.country, ...rules }, say);
 }
 
 /** The hint to write a price by measure as two fields of an item in the long form. */

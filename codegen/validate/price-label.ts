@@ -13,7 +13,7 @@ export const isMeasure = (word: string): boolean => MEASURES.has(plain(word).rep
 
 /** Words for currencies; the page shows the country's own. */
 const CURRENCY =
-  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
+  /^(?:[e€]uros?|ευρώ?|ευρω|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|ptas?|pts)(?!\p{L})/iu;
 
 /** Numbers or letters for allergens, which every printed menu explains in its own way: `(1, 7)`, `A,C,G`. */
 const CODES = new RegExp(

@@ -1,11 +1,12 @@
-import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
+import { currencyOf } from '../../src/terms/site.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant } from './allergens.ts';
+import { currencyIn, decimalsOf, wholeAmounts } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
@@ -19,7 +20,6 @@ import {
   priceByMeasure,
   SOME_NOT_FIXED,
   splitAmount,
-  type ByMeasure,
 } from './price-meant.ts';
 import {
   inOtherWords,
@@ -31,30 +31,8 @@ import {
   TAKES_BACK,
   whyNoLabel,
 } from './price-label.ts';
+import type { Piece, PriceRules } from './price-rules.ts';
 import type { SourcePrice, SourceText } from './values.ts';
-
-export type PriceRules = {
-  /** The language of an own label. */
-  readonly language: Language;
-  /** Whether a plus sign may stand before an amount: in options and extras. */
-  readonly plus: boolean;
-  /** Whether the text is quoted: then a price that is more than an amount is shown verbatim. */
-  readonly quoted?: boolean;
-  /** The prices with the rest of their line. */
-  readonly value?: string;
-  /** Whether allergens can follow on the line. */
-  readonly declares?: boolean;
-  /** Labels for the example in a hint; absent: portions. */
-  readonly examples?: readonly string[];
-  /** Makes an own label at an index into a text that can be checked. Absent: the label is a plain text. */
-  readonly labelAt?: (label: string, index: number) => SourceText;
-  /** Whether these prices cannot be written by their labels in `prices`, with translations. */
-  readonly isOnlyHere?: boolean;
-  /** The hint for a price by weight or piece, if there is a field for its unit. */
-  readonly unit?: (price: ByMeasure) => Hint;
-  /** The hint for translations of the name after the price. */
-  readonly translated?: (price: string, translations: string) => Hint;
-};
 
 /** A price with the index of its label (or else its amount), for later reports. */
 type Term = {
@@ -66,13 +44,13 @@ type Term = {
   index: number;
 };
 
-/** A text between slashes, trimmed, with its index. */
-type Piece = { readonly text: string; readonly index: number };
-
 const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
 /** An amount and a word without a space between them. */
 const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
+/** An amount above a thousand with a sign between thousands: in euros a round one, in other currencies any. */
+const ROUND_THOUSAND = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/;
+const THOUSAND = /^([1-9]\d{0,2})[.,](\d{3})$/;
 /** A telephone number has nine digits. */
 const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. `-20 %` is no amount. */
@@ -94,7 +72,7 @@ const WITH_MORE = new RegExp(
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
-  if (hasLikeDigits(whole, rules, say)) return [];
+  if (hasLikeDigits(whole, rules, say) || hasCurrency(whole, rules, say)) return [];
   const isAmount = (rules.plus ? BEGINS_WITH_PRICE : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
@@ -126,6 +104,19 @@ function hasLikeDigits(whole: Piece, rules: PriceRules, say: Say): boolean {
   const isWhole = isRight(rules.plus ? meant.replace(/^\+\s*/, '') : meant);
   const fix = isWhole ? { ...rangeOf(whole), text: meant } : undefined;
   say('bad-price', whole.index + at, message, fixing(fix, words('write', meant)));
+  return true;
+}
+
+/** Reports the currency of a country without euros beside an amount, which would be a label. Returns whether there is one. */
+function hasCurrency(whole: Piece, rules: PriceRules, say: Say): boolean {
+  const { text, index } = whole;
+  if (rules.country === undefined || text.length > LONGEST_MEANT || !BEGINS_WITH_PRICE.test(text)) return false;
+  if (rules.quoted === true && isShownOnlyInQuotes(text)) return false;
+  const { at, written, meant = '' } = currencyIn(text, rules.country, rules.language) ?? {};
+  if (at === undefined || written === undefined) return false;
+  const bare = decimalsOf(rules.country) === 0 ? wholeAmounts(meant) : meant;
+  const hint = isRight(bare) ? bare : mendedWithSign(bare);
+  say('bad-price', index + at, words('noCurrency', written), hint ? writing(whole, hint) : words('writeBareAmount'));
   return true;
 }
 
@@ -208,14 +199,21 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
     const what = `${before}${word}`;
     return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
-  if (MORE_THAN_A_PRICE.test(word))
-    return bad(index + before.length, words('tooManyDigits', word), words('writeAmountOr'));
+  const wrong = wrongAmount(word, rules);
+  if (wrong !== undefined) return bad(index + before.length, ...wrong);
   const term: Term = { amount: Number.parseFloat(word.replace(',', '.')), index: index + before.length };
   if (plus) term.plus = true;
   const label = word.endsWith('€') ? rest : rest.replace(/^€(?!uros?\b)\s*/, '');
   return label === ''
     ? term
     : readLabel({ text: label, index: index + text.length - label.length }, whole, term, rules, say);
+}
+
+/** The message and hint for a word that has the form of an amount and is none. */
+function wrongAmount(word: string, { country }: PriceRules): [Words, Hint] | undefined {
+  if (MORE_THAN_A_PRICE.test(word)) return [words('tooManyDigits', word), words('writeAmountOr')];
+  const isPossible = country === undefined || decimalsOf(country) > 0 || !/[.,]/.test(word);
+  return isPossible ? undefined : [words('noDecimals', word), words('writeWhole')];
 }
 
 function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: PriceRules, say: Say): Term | undefined {
@@ -315,7 +313,8 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
     const fix = { from, to: from + word.replace('€', '').length, text: amount };
     return fixing(fix, words('writeThousands', amount));
   }
-  const [, first, last] = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/.exec(word) ?? [];
+  const isThousand = rules.country !== undefined && currencyOf(rules.country) !== 'EUR' ? THOUSAND : ROUND_THOUSAND;
+  const [, first, last] = isThousand.exec(word) ?? [];
   if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
   const [, amount, glued] = GLUED.exec(word) ?? [];

@@ -155,4 +155,9 @@ export const ENGLISH_OF_FILES = {
   noEntity: (text: string) => `${text} is no character that can be used here.`,
   writeCharacter: () => 'write the character itself',
   writeCharacterOrAmp: () => 'write the character itself, or &amp; for the sign &',
+  // Amounts, by the site's country
+  noCurrency: (text: string) => `"${text}" cannot follow an amount: the page shows the currency of the site's country.`,
+  writeBareAmount: () => 'write the amount alone, in the currency of the country in site.yaml',
+  noDecimals: (text: string) => `"${text}" has decimals, and the currency of the site's country has none.`,
+  writeWhole: () => 'write the whole amount, such as 1200, with no sign between thousands',
 } as const;

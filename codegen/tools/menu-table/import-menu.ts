@@ -54,7 +54,13 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
   if (menu.sections.length > 0) {
     const lines = writeMenu(withoutGivenIds(menu), menu.name?.text ?? request.name, request.schema, context.languages);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
-    const source = { file: request.file, id: request.id, text, languages: context.languages };
+    const source = {
+      file: request.file,
+      id: request.id,
+      text,
+      languages: context.languages,
+      country: context.site?.country,
+    };
     const { diagnostics } = compileVenue(source, context);
     const hasFailed = problems.some(({ severity }) => severity === 'error');
     for (const diagnostic of diagnostics) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { compileSite } from '../../../codegen/resolve/compile-site.ts';
 import { siteModule } from '../../../codegen/emit/generate-shared.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
@@ -109,6 +110,21 @@ test('the home page, the demo, the zone and the prefix of numbers follow the set
   expect(files['venues/bar/menu.ts']).toContain('tel:+351213000101');
   expect(files['venues/bar/menu.ts']).not.toContain('Madeira');
   expect(files['site.ts']).toContain("export const BASE_PATH: string = '';");
+});
+
+test("prices of venues and of partials are in the currency of the site's country", async () => {
+  const root = temporaryFolder({
+    'menus/_system/site.yaml': 'country: DK\n',
+    'menus/_shared/drinks.yaml': 'sections:\n- section: Drinks\n  items:\n  - Vand: 20 kr\n',
+    'menus/bar.yaml': 'venue: Bar\nsections:\n- use: drinks\n- section: Mad\n  items:\n  - Suppe: 45 kr\n',
+  });
+  const { status, out } = await runCommand(root, 'check', '--format', 'json');
+  const { diagnostics } = JSON.parse(out) as { diagnostics: Diagnostic[] };
+  expect(status).toBe(1);
+  expect(diagnostics.map(({ file, code, hint }) => [file, code, hint])).toEqual([
+    ['menus/_shared/drinks.yaml', 'bad-price', 'write 20'],
+    ['menus/bar.yaml', 'bad-price', 'write 45'],
+  ]);
 });
 
 test('a site that is wrong is not built, not even by a build that keeps going', async () => {

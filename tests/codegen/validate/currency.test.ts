@@ -1,0 +1,84 @@
+/** Prices of a country without euros are bare amounts: its own currency beside them is no label, and no other currency is taken for it. */
+import { expect, test } from 'vitest';
+import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
+import { LANGUAGES } from '../../support/languages.ts';
+import { contextOf, withItems } from '../support/compile.ts';
+
+function compileIn(country: string, price: string, language = 'es') {
+  const source = {
+    file: 'menus/bar.yaml',
+    id: 'bar',
+    text: withItems(`- Pan: ${price}`, language),
+    languages: LANGUAGES,
+  };
+  return compileVenue({ ...source, country }, { ...contextOf(), site: { ...SITE_DEFAULTS, country } });
+}
+
+function problemOf(country: string, price: string, language?: string) {
+  const [problem, ...others] = compileIn(country, price, language).diagnostics;
+  expect([problem?.code, others]).toEqual(['bad-price', []]);
+  return [problem?.hint, problem?.fix?.text];
+}
+
+test.each([
+  ['PL', '32 zł', '32'],
+  ['PL', '32,50zł', '32,50'],
+  ['PL', '18 zł mała / 28 zł duża', '18 mała / 28 duża'],
+  ['DK', '45 kr.', '45'],
+  ['DK', '45,- kr', '45'],
+  ['DK', '45 kroner', '45'],
+  ['CH', '12.50 CHF', '12.50'],
+  ['CH', '12.50 Fr.', '12.50'],
+  ['GB', '12.50 £', '12.50'],
+  ['US', '12.99 $', '12.99'],
+  ['AR', '12500 pesos', '12500'],
+  ['TR', '250 TL', '250'],
+  ['TR', '250₺', '250'],
+  ['MA', '80 DH', '80'],
+  ['MA', '80 د.م.', '80'],
+  ['JP', '1200円', '1200'],
+  ['JP', '1,280円', '1280'],
+  ['KR', '12,000원', '12000'],
+  ['IS', '3.490 kr.', '3490'],
+  ['HU', '2490 Ft', '2490'],
+])('in %s, %s means %s', (country, written, meant) => {
+  expect(problemOf(country, written)).toEqual([`write ${meant}`, meant]);
+});
+
+test('the currency of another country is not guessed', () => {
+  const alone = 'write the amount alone, in the currency of the country in site.yaml';
+  expect(problemOf('CH', '9,50 €')).toEqual([alone, undefined]);
+  expect(compileIn('ES', '9,50 €').diagnostics).toEqual([]);
+  expect(problemOf('GR', '9,50 ευρώ')[1]).toBeUndefined();
+});
+
+test.each([
+  ['JP', '12.50'],
+  ['KR', '12.0'],
+  ['IS', '34,9'],
+])('in %s, which has no decimals, %s is no amount', (country, written) => {
+  expect(problemOf(country, written)[0]).toBe('write the whole amount, such as 1200, with no sign between thousands');
+});
+
+test.each([
+  ['AR', '12.990', '12990'],
+  ['IS', '3.490', '3490'],
+])('in %s, %s may be thousands', (country, written, amount) => {
+  expect(problemOf(country, written)[0]).toMatch(new RegExp(`^write ${amount} if these are thousands`));
+});
+
+test('digits of another width are read with their currency', () => {
+  expect(problemOf('JP', '１，２００円')).toEqual(['write 1200', '1200']);
+  expect(problemOf('JP', '１２００円')).toEqual(['write 1200', '1200']);
+});
+
+test.each([
+  ['PL', '18 mała / 28 duża'],
+  ['CH', '12.50 frites'],
+  ['GB', '"12.50 £"'],
+  ['GB', '£12.50'],
+  ['JP', '1200 並'],
+])('in %s, %s is right', (country, written) => {
+  expect(compileIn(country, written).diagnostics).toEqual([]);
+});
