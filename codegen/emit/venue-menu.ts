@@ -1,6 +1,6 @@
 import type { Entry, Info, Menu } from '../../src/menu/model.ts';
 import type { Contact, Text } from '../../src/terms/resolved-venue.ts';
-import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
 import { type Each, present } from '../resolve/context.ts';
 import type { VenueRecord } from '../validate/values.ts';
@@ -29,7 +29,7 @@ export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { me
     languages: venue.languages,
     logo: venue.logoFile,
     contact: venue.contact && emitContact(venue.contact, texts),
-    info: venue.info && emitInfo(venue.info, texts, prefixOf(site.country)),
+    info: venue.info && emitInfo(venue.info, texts, site.country),
     theme: venue.theme,
     loyalty: venue.loyalty ? (true as const) : undefined,
     hours: venue.hours,
@@ -85,7 +85,7 @@ function emitContact({ phones, ...contact }: NonNullable<ResolvedVenue['contact'
 function emitInfo(
   { founded, address, phones }: NonNullable<ResolvedVenue['info']>,
   texts: TextTable,
-  prefix: string,
+  country: string,
 ): Info {
   texts.addAll(
     'venue/info.phones',
@@ -96,7 +96,7 @@ function emitInfo(
     address,
     phones: phones?.map(({ number, kind }) => ({
       number,
-      href: kind === 'tel' ? callLink(number, prefix) : chatLink(number, prefix),
+      href: kind === 'tel' ? callLink(number, country) : chatLink(number, country),
       kind,
     })),
   } satisfies Each<keyof NonNullable<ResolvedVenue['info']>>);

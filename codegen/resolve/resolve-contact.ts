@@ -1,4 +1,4 @@
-import { prefixOf, type Site } from '../../src/terms/site.ts';
+import { nationalNumber, prefixOf, type Site } from '../../src/terms/site.ts';
 import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Located, SourcePhone, VenueRecord } from '../validate/values.ts';
@@ -17,15 +17,14 @@ export function resolveContact(
 ): Contact | undefined {
   checkAccounts(contact, report);
   const { whatsapp, instagram, facebook, tiktok } = contact;
-  const prefix = prefixOf(country);
   checkPrefixes([...(contact.phone ?? []).map(({ phone }) => phone), whatsapp], country, report);
-  const phones = contact.phone?.map((phone) => resolvePhone(phone, prefix, texts)) ?? [];
+  const phones = contact.phone?.map((phone) => resolvePhone(phone, country, texts)) ?? [];
   const [first] = phones;
   const resolved: Contact = present({
     phone: first && { text: first.text, href: first.href },
     phones: phones.length > 1 || first?.label ? phones : undefined,
     email: contact.email?.value,
-    whatsapp: whatsapp && { text: whatsapp.value, href: chatLink(whatsapp.value, prefix) },
+    whatsapp: whatsapp && { text: whatsapp.value, href: chatLink(whatsapp.value, country) },
     web: contact.web?.value,
     booking: contact.booking?.value,
     address: contact.address?.value,
@@ -38,11 +37,11 @@ export function resolveContact(
 }
 
 /** A phone with its link: `tel:` for a number, `mailto:` for any other text (specification, point 2, footer). */
-function resolvePhone({ label, phone: { value: text } }: SourcePhone, prefix: string, texts: Texts): Phone {
+function resolvePhone({ label, phone: { value: text } }: SourcePhone, country: string, texts: Texts): Phone {
   return present({
     label: label && texts.resolveUntagged(label),
     text,
-    href: isPhoneNumber(text) ? callLink(text, prefix) : `mailto:${text}`,
+    href: isPhoneNumber(text) ? callLink(text, country) : `mailto:${text}`,
   });
 }
 
@@ -88,12 +87,12 @@ export function checkPrefixes(
 }
 
 /** A number in international digits. Without a prefix it belongs to the site's country (specification, point 9). */
-function international(number: string, prefix: string): string {
+function international(number: string, country: string): string {
   const digits = number.replaceAll(/\D/g, '');
   if (number.trim().startsWith('+')) return digits;
-  return digits.startsWith('00') ? digits.slice(2) : prefix + digits;
+  return digits.startsWith('00') ? digits.slice(2) : prefixOf(country) + nationalNumber(digits, country);
 }
 
-export const callLink = (number: string, prefix: string): string => `tel:+${international(number, prefix)}`;
+export const callLink = (number: string, country: string): string => `tel:+${international(number, country)}`;
 
-export const chatLink = (number: string, prefix: string): string => `https://wa.me/${international(number, prefix)}`;
+export const chatLink = (number: string, country: string): string => `https://wa.me/${international(number, country)}`;

@@ -13,6 +13,8 @@ import type { Located, SourcePhone } from './values.ts';
 const NUMBER = /^\+?\d[\d\p{Zs}]*$/u;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
+/** A zero that is only dialled inside the country: `+41 (0)44`. */
+const ZERO_INSIDE = /(?<=\+\d{1,3} ?)\(0\) ?/g;
 /** Words and characters around numbers that carry no information. */
 const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}\n])(?:y|o|and|or)(?![\p{L}\n])|[\s.,;:/|]/giu;
 /** A link that opens a chat with a number. */
@@ -79,7 +81,7 @@ function asSeen(text: string): string {
 
 /** The hint for a wrong number: the number that was meant, or a list of several, if the text holds nothing else. */
 function hintFor(node: Node, written: string): Hint {
-  const text = asSeen(written);
+  const text = asSeen(written).replaceAll(ZERO_INSIDE, ' ');
   const [only, ...others] = numbersIn(text);
   if (only === undefined || saysMore(text)) return words('writeDigits');
   return writing(node, others.length === 0 ? only : `[${[only, ...others].join(', ')}]`);

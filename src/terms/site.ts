@@ -45,3 +45,12 @@ export const lawsOf = (country: string): readonly MenuLaw[] => (country === 'ES'
 
 /** The prefix of a country's telephone numbers, without its plus sign. */
 export const prefixOf = (country: string): string => COUNTRIES[country]?.prefix ?? '34';
+
+/** Countries in which no zero is dialled before a number: one at its beginning is part of it, behind the prefix, too. */
+const KEEP_ZERO: ReadonlySet<string> = new Set(['ES', 'IT', 'SM']);
+
+/** A country's telephone number in digits as it stands behind the prefix: without the zero that is only dialled inside the country. */
+export function nationalNumber(digits: string, country: string): string {
+  if (KEEP_ZERO.has(country)) return digits;
+  return digits.replace(country === 'HU' ? /^06/ : /^0/, '');
+}
