@@ -1,5 +1,6 @@
 /** A price is a bare amount, or one in euros: the page shows the currency of the site's country, in the reader's language. */
 import type { Language } from '../../src/terms/language.ts';
+import { decimalsOf } from '../../src/terms/price-format.ts';
 import { currencyOf } from '../../src/terms/site.ts';
 
 /** Words for a currency in lower case that `Intl` does not have. */
@@ -31,9 +32,8 @@ function euroIn(text: string): WrittenCurrency | undefined {
   return at === -1 ? undefined : { at, written: '€' };
 }
 
-/** The decimals that amounts in the country's currency can have. */
-export const decimalsOf = (country: string): number =>
-  formatOf('en', country, 'code').resolvedOptions().maximumFractionDigits ?? 2;
+/** Whether amounts in the country's currency have no decimals. */
+export const isWholeIn = (country: string): boolean => decimalsOf(currencyOf(country)) === 0;
 
 /** Whole thousands with signs between them, in a currency that has no decimals. */
 export const wholeAmounts = (text: string): string =>

@@ -6,7 +6,7 @@ import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant } from './allergens.ts';
-import { currencyIn, decimalsOf, wholeAmounts } from './currency.ts';
+import { currencyIn, isWholeIn, wholeAmounts } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
 import { likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
@@ -114,7 +114,7 @@ function hasCurrency(whole: Piece, rules: PriceRules, say: Say): boolean {
   if (rules.quoted === true && isShownOnlyInQuotes(text)) return false;
   const { at, written, meant = '' } = currencyIn(text, rules.country, rules.language) ?? {};
   if (at === undefined || written === undefined) return false;
-  const bare = decimalsOf(rules.country) === 0 ? wholeAmounts(meant) : meant;
+  const bare = isWholeIn(rules.country) ? wholeAmounts(meant) : meant;
   const hint = isRight(bare) ? bare : mendedWithSign(bare);
   say('bad-price', index + at, words('noCurrency', written), hint ? writing(whole, hint) : words('writeBareAmount'));
   return true;
@@ -212,7 +212,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
 /** The message and hint for a word that has the form of an amount and is none. */
 function wrongAmount(word: string, { country }: PriceRules): [Words, Hint] | undefined {
   if (MORE_THAN_A_PRICE.test(word)) return [words('tooManyDigits', word), words('writeAmountOr')];
-  const isPossible = country === undefined || decimalsOf(country) > 0 || !/[.,]/.test(word);
+  const isPossible = country === undefined || !isWholeIn(country) || !/[.,]/.test(word);
   return isPossible ? undefined : [words('noDecimals', word), words('writeWhole')];
 }
 

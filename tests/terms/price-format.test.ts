@@ -17,6 +17,25 @@ test.each([
 });
 
 test.each([
+  ['JPY', 'JP', 'ja', {}, '￥1,200'],
+  ['JPY', 'JP', 'en', { styled: true }, '¥1,200'],
+  ['CHF', 'CH', 'de', {}, "CHF 1'200.00"],
+  ['GBP', 'GB', 'en', { styled: true }, "£1,200'00"],
+  ['PLN', 'PL', 'pl', {}, '1200,00 zł'],
+  ['DKK', 'DK', 'da', { decimals: 0 }, '1.200 kr.'],
+  ['GBP', 'GB', 'en', {}, '£1,200.00'],
+  ['ARS', 'AR', 'es', {}, '$ 1.200,00'],
+  ['COP', 'CO', 'es', {}, '$ 1.200'],
+  ['MXN', 'MX', 'es', {}, '$1,200.00'],
+  ['KRW', 'KR', 'ko', {}, '₩1,200'],
+  ['BRL', 'BR', 'pt-br', {}, 'R$ 1.200,00'],
+  ['PLN', 'PL', 'zz', {}, '1200,00 zł'],
+])('1200 in %s in %s in %s, %j, is %s', (currency, country, language, style, shown) => {
+  const text = formatPrice({ amount: 1200 }, { language, currency, country, ...style });
+  expect(text.replaceAll(/\s/g, ' ').replaceAll('’', "'")).toBe(shown);
+});
+
+test.each([
   ['EUR', 'en', '€'],
   ['EUR', 'es', '€'],
   ['GBP', 'en', '£'],

@@ -123,7 +123,7 @@ function amountsOf({ prices = [], decimals, styledPrice }: Priced, { language, c
   return prices.map(({ amount, plus }) => {
     const text = formatPrice(
       { amount, ...(plus && { plus }) },
-      { language, decimals, styled: styledPrice, currency: currencyOf(country) },
+      { language, decimals, styled: styledPrice, currency: currencyOf(country), country },
     );
     return text
       .split(/(€)/)

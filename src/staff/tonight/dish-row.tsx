@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BarDishes, Dish, StaffNews } from '../../../server/protocol/tonight.ts';
 import { mayPrice } from '../../../server/protocol/limits.ts';
 import { fill } from '../../terms/fill.ts';
-import { CURRENCY } from '../../terms/house.ts';
+import { COUNTRY, CURRENCY } from '../../terms/house.ts';
 import { currencySign } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
@@ -48,7 +48,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
           to={`price/${id}`}
           aria-label={fill(texts.priceOf, { name })}
         >
-          {currencySign({ language, currency: CURRENCY })}
+          {currencySign({ language, currency: CURRENCY, country: COUNTRY })}
         </Link>
       )}
     </li>

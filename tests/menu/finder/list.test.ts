@@ -5,7 +5,7 @@ import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 import { texts as overlayEn } from '../../../generated/overlay/en.ts';
 import { texts as overlayEs } from '../../../generated/overlay/es.ts';
 import { finderWords } from '../../../src/menu/finder/finder-texts.ts';
-import { centsOf, euros, nameOf, newsOf } from '../../../src/menu/finder/list/line-words.ts';
+import { centsOf, inMoney, nameOf, newsOf } from '../../../src/menu/finder/list/line-words.ts';
 import {
   changed,
   countOf,
@@ -134,7 +134,7 @@ describe('what can be noted', () => {
     const news = (of: DishNews): Tonight => ({ ...NOTHING, dishes: new Map([['pulpo-a-la-gallega', of]]) });
     expect(cents('pulpo-a-la-gallega', 2, news({ words: '18,00 € hoy', amount: 18 }))).toBe(3600);
     expect(cents('pulpo-a-la-gallega', 2, news({ words: 'Agotado' }))).toBeUndefined();
-    expect(euros(4185, 'es')).toBe('41,85\u00A0€');
-    expect(euros(4185, 'en')).toBe('€41.85');
+    expect(inMoney(4185, 'es')).toBe('41,85\u00A0€');
+    expect(inMoney(4185, 'en')).toBe('€41.85');
   });
 });

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../../ui/price.ts';
 import { fill } from '../../../terms/fill.ts';
 import { CURRENCY, type Language } from '../../../terms/house.ts';
 import { plainText } from '../../../terms/rich-text.ts';
@@ -36,6 +37,8 @@ export function centsOf({ line, offer: { entry, price } }: Noted, { dishes }: To
   return typeof amount === 'number' ? Math.round(amount * 100) * line.count : undefined;
 }
 
-/** An amount in cents as text: '25,30 €'. */
-export const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(localesOf(language), { style: 'currency', currency: CURRENCY }).format(cents / 100);
+/** An amount in cents as text: '25,30 €'; in other currencies than the euro as the menu shows it. */
+export const inMoney = (cents: number, language: Language): string =>
+  CURRENCY !== 'EUR'
+    ? formatPrice({ amount: cents / 100 }, { language })
+    : new Intl.NumberFormat(localesOf(language), { style: 'currency', currency: CURRENCY }).format(cents / 100);

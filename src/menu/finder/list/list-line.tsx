@@ -11,7 +11,7 @@ import { verdictOf } from '../allergens/verdict-of.ts';
 import { useFilter, useOpenWindows, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { VerdictLine } from '../allergens/verdict-line.tsx';
-import { centsOf, euros, nameOf, portionOf } from './line-words.ts';
+import { centsOf, inMoney, nameOf, portionOf } from './line-words.ts';
 import { MOST } from './list.ts';
 import type { Noted } from './offers.ts';
 
@@ -45,7 +45,7 @@ export function ListLine({ noted, onCount }: ListLineProps) {
       <b className="list-amount numerals min-w-[4.5rem] text-end">
         {cents === undefined
           ? !tonight.dishes.has(entry.id) && formatPrice(price, { language })
-          : euros(cents, language)}
+          : inMoney(cents, language)}
       </b>
     </li>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../menu-context.ts';
 import { isActive } from '../allergens/filter.ts';
 import { useFilter, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
-import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
+import { centsOf, inMoney, nameOf, newsOf } from './line-words.ts';
 import { ListLine } from './list-line.tsx';
 import { NewsLine } from './list-news.tsx';
 import type { ListStore } from './list-store.ts';
@@ -91,7 +91,7 @@ function Total({ of }: { readonly of: readonly Noted[] }) {
     <div className="border-t py-3">
       <p className="list-total flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{words.list.total}</span>
-        <b className="title numerals ms-auto text-special">{euros(cents, words.language)}</b>
+        <b className="title numerals ms-auto text-special">{inMoney(cents, words.language)}</b>
       </p>
       {leftOut.length > 0 && (
         <p className="list-left-out text-body text-muted">
@@ -108,7 +108,7 @@ function Empty() {
   return (
     <div className="list-empty grid justify-items-center gap-3 py-4 text-center">
       <b className="list-sample relative numerals" aria-hidden="true">
-        {euros(350, language)}
+        {inMoney(350, language)}
       </b>
       <p className="text-head font-semibold">{texts.empty}</p>
       <p className="max-w-[24rem] text-muted">{texts.emptyHint}</p>
