@@ -9,8 +9,8 @@ export const MOST_SPECIALS = 12;
 /** The longest texts, in UTF-16 units. */
 export const LONGEST = { name: 80, description: 300, notice: 140 } as const;
 
-/** The largest amount of today's price, in euros. */
-export const LARGEST_AMOUNT = 10_000;
+/** The largest amount of today's price. A thousand euros are more than a million in some currencies. */
+export const largestAmount = (currency: string): number => (currency === 'EUR' ? 10_000 : 10_000_000);
 
 /** Days of changes in an answer: the default, and the limit. */
 export const HISTORY_DAYS = { usual: 7, most: 31 } as const;

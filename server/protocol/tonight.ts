@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
-import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
+import { CURRENCY, type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { LANGUAGE_CODE } from '../../src/terms/language.ts';
 import { MARKS } from '../../src/terms/marks.ts';
 import { barIdSchema } from './qr.ts';
-import { LARGEST_AMOUNT, LONGEST } from './limits.ts';
+import { largestAmount, LONGEST } from './limits.ts';
 
 /** The schemas of tonight's news (T1 to T10), and of the calls that read and change them. */
 
@@ -23,11 +23,11 @@ const wordsSchema = (longest: number) =>
     .partialRecord(z.enum(LANGUAGE_CODES), line(longest))
     .refine((words) => Object.values(words).some((text) => text !== undefined));
 
-/** Euros, VAT included, in whole cents. */
+/** An amount in the site's currency, VAT included, in whole cents. */
 const amountSchema = z
   .number()
   .positive()
-  .max(LARGEST_AMOUNT)
+  .max(largestAmount(CURRENCY))
   .refine((amount) => amount === Math.round(amount * 100) / 100);
 
 /** At least one of these words, each once. */

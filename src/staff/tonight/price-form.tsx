@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
+import { CURRENCY } from '../../terms/house.ts';
+import { decimalsOf } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
-import { useBar, useStaff } from '../staff-context.ts';
+import { useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { dishName } from './wish-words.ts';
-import { LARGEST_AMOUNT, mayPrice } from '../../../server/protocol/limits.ts';
+import { largestAmount } from '../../../server/protocol/limits.ts';
 import { NothingToChange, WishForm } from './wish-form.tsx';
 import type { Wish } from './wish.ts';
 
 /** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
-  const { bar } = useBar();
   const { dishID } = useParams();
   const { dishes, news } = useTonightState();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
@@ -23,7 +24,6 @@ export function PriceForm() {
   const [isBad, setBad] = useState(false);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
   if (!dish) return <NothingToChange text={texts.dishGone} />;
-  if (!mayPrice(bar.role, dish)) return <NothingToChange text={words.notYourPrice} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(text);
@@ -58,11 +58,11 @@ export function PriceForm() {
 }
 
 /** An amount as people type it: '14', '14,5', '14.50 €'. Undefined for an ambiguous text, or one that is no price (T2). */
-export function readAmount(text: string): number | undefined {
-  const [, whole, cents = ''] = /^\s*\p{Sc}?\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*\p{Sc}?\s*$/u.exec(text) ?? [];
-  if (whole === undefined) return undefined;
+export function readAmount(text: string, currency: string = CURRENCY): number | undefined {
+  const [, whole, cents = ''] = /^\s*\p{Sc}?\s*(\d{1,8})(?:[.,](\d{1,2}))?\s*\p{Sc}?\s*$/u.exec(text) ?? [];
+  if (whole === undefined || (cents !== '' && decimalsOf(currency) === 0)) return undefined;
   const amount = Number(`${whole}.${cents || '0'}`);
-  return amount > 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
+  return amount > 0 && amount <= largestAmount(currency) ? amount : undefined;
 }
 
 /** An amount as people type it. */

@@ -58,6 +58,17 @@ test.each([
 });
 
 test.each([
+  ['1200', 'JPY', 1200],
+  ['¥1200', 'JPY', 1200],
+  ['12.50', 'JPY', undefined],
+  ['25000', 'COP', 25_000],
+  ['$ 125000', 'ARS', 125_000],
+  ['12,50', 'CHF', 12.5],
+])('%j in %s is read as the amount %j', (text, currency, amount) => {
+  expect(readAmount(text, currency)).toBe(amount);
+});
+
+test.each([
   [14, '14'],
   [4.2, '4,20'],
 ])('%j euros are written as %j', (amount, text) => {
