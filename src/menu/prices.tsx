@@ -37,8 +37,8 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
   const ownUnit = text(owner, 'unit');
   const unit = given ?? (ownUnit && <Words as="small" className="unit" of={ownUnit} />);
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
-  // The space before a euro sign is narrow, unlike those between words.
-  const isText = prices.some(({ amount }) => typeof amount === 'string');
+  // The space beside a sign is narrow, unlike those beside words, such as `CHF`.
+  const isText = prices.some(({ amount }) => typeof amount === 'string') || /\p{L}{2}|\p{L}\./u.test(amounts.join(' '));
   const look = classNames('prices', styled && 'text-accent-ink', isText && '[word-spacing:0]');
   if (labels.every((label) => label === '')) {
     return (

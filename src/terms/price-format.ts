@@ -44,8 +44,9 @@ export const currencySign = (style: PriceStyle): string =>
  */
 function formatOther(amount: number, { language, decimals, styled, currency, country }: PriceStyle): string {
   const locales = [`${language}-${country ?? ''}`.replace(/(-.+)-.*|-$/, '$1'), language, 'es'];
-  const digits = decimals !== undefined &&
-    !styled && { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // Decimals of a whole amount above a thousand say nothing, and such amounts are usual in some currencies.
+  const most = (styled ? undefined : decimals) ?? (amount >= 1000 && Number.isInteger(amount) ? 0 : undefined);
+  const digits = most !== undefined && { minimumFractionDigits: most, maximumFractionDigits: most };
   const format = new Intl.NumberFormat(locales, {
     style: 'currency',
     currencyDisplay: 'narrowSymbol',

@@ -19,19 +19,29 @@ test.each([
 test.each([
   ['JPY', 'JP', 'ja', {}, '￥1,200'],
   ['JPY', 'JP', 'en', { styled: true }, '¥1,200'],
-  ['CHF', 'CH', 'de', {}, "CHF 1'200.00"],
-  ['GBP', 'GB', 'en', { styled: true }, "£1,200'00"],
-  ['PLN', 'PL', 'pl', {}, '1200,00 zł'],
+  ['CHF', 'CH', 'de', {}, "CHF 1'200"],
+  ['GBP', 'GB', 'en', { styled: true }, '£1,200'],
+  ['PLN', 'PL', 'pl', {}, '1200 zł'],
   ['DKK', 'DK', 'da', { decimals: 0 }, '1.200 kr.'],
-  ['GBP', 'GB', 'en', {}, '£1,200.00'],
-  ['ARS', 'AR', 'es', {}, '$ 1.200,00'],
+  ['GBP', 'GB', 'en', {}, '£1,200'],
+  ['ARS', 'AR', 'es', {}, '$ 1.200'],
   ['COP', 'CO', 'es', {}, '$ 1.200'],
-  ['MXN', 'MX', 'es', {}, '$1,200.00'],
+  ['MXN', 'MX', 'es', {}, '$1,200'],
   ['KRW', 'KR', 'ko', {}, '₩1,200'],
-  ['BRL', 'BR', 'pt-br', {}, 'R$ 1.200,00'],
-  ['PLN', 'PL', 'zz', {}, '1200,00 zł'],
+  ['BRL', 'BR', 'pt-br', {}, 'R$ 1.200'],
+  ['PLN', 'PL', 'zz', {}, '1200 zł'],
 ])('1200 in %s in %s in %s, %j, is %s', (currency, country, language, style, shown) => {
   const text = formatPrice({ amount: 1200 }, { language, currency, country, ...style });
+  expect(text.replaceAll(/\s/g, ' ').replaceAll('’', "'")).toBe(shown);
+});
+
+test.each([
+  [999, {}, 'CHF 999.00'],
+  [1200.5, {}, "CHF 1'200.50"],
+  [1200, { decimals: 2 }, "CHF 1'200.00"],
+  [14.9, { styled: true }, "CHF 14'90"],
+])('%s francs, %j, are %s', (amount, style, shown) => {
+  const text = formatPrice({ amount }, { language: 'de', currency: 'CHF', country: 'CH', ...style });
   expect(text.replaceAll(/\s/g, ' ').replaceAll('’', "'")).toBe(shown);
 });
 
