@@ -82,6 +82,27 @@ describe('a word that is asked for', () => {
     expect(matchWord(asked, word)).toBe(match);
   });
 
+  test.each([
+    ['ラーメン', '特製醤油ラーメン（並）', PREFIX],
+    ['ﾗｰﾒﾝ', '醤油ラーメン', PREFIX],
+    ['麺', 'つけ麺', PREFIX],
+    ['ラーメン', 'ラーメン', EXACT],
+    ['찌개', '김치찌개', PREFIX],
+    ['كسكس', 'الكسكس', PREFIX],
+    ['うどん', 'ラーメン', NO_MATCH],
+    ['menu', 'submenu', NO_MATCH],
+    ['zurek', 'Żurek', EXACT],
+    ['losos', 'Łosoś', EXACT],
+    ['iskender', 'İskender', EXACT],
+    ['isik', 'Işık', EXACT],
+    ['smorrebrod', 'Smørrebrød', EXACT],
+    ['μουσακας', 'ΜΟΥΣΑΚΆΣ', EXACT],
+  ])('in a language of the world: %s, in %s', (asked, text, match) => {
+    expect(
+      Math.max(...askedWords(asked).flatMap((one) => indexedWords(text).map((word) => matchWord(one, word)))),
+    ).toBe(match);
+  });
+
   test('is found with any one letter too many, wrong or missing', () => {
     const misspelt = (word: string): string[] =>
       Array.from({ length: word.length + 1 }, (_, at) => at).flatMap((at) =>

@@ -40,6 +40,8 @@ const SHORTEST_WITH_ERROR = 5;
 export function matchWord(asked: string, word: string): Match {
   if (word === asked) return EXACT;
   if (word.startsWith(asked)) return PREFIX;
+  // Scripts without capitals have no spaces between words, or articles that are part of them.
+  if (/\p{Lo}/u.test(asked) && word.includes(asked)) return PREFIX;
   return asked.length >= SHORTEST_WITH_ERROR && isSimilar(asked, word) ? SIMILAR : NO_MATCH;
 }
 
