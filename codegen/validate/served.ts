@@ -1,5 +1,6 @@
 /** Reads the times of dishes, the hours, closed days and time zone of a venue (menu language, second edition). */
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Language } from '../../src/terms/language.ts';
 import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
@@ -8,6 +9,7 @@ import { plain } from '../parse/slug.ts';
 import { located, locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
+import { withEnglishDays } from './weekday-names.ts';
 
 /** Monday to Sunday, as editors write them. */
 const DAYS = {
@@ -47,7 +49,7 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
   if (!isScalar(node) || text === undefined) {
     const pieces = isSeq(node) ? node.items.map(textOf) : isMap(node) ? node.items.map(timesOfPair) : [];
     const listed = pieces.join('; ');
-    const meant = hintFor(listed, hasDates)?.fix?.text ?? listed;
+    const meant = hintFor(listed, hasDates, reader.language)?.fix?.text ?? listed;
     const isWhole =
       pieces.every((piece) => piece !== undefined) && !(attempt(() => spansOf(meant, hasDates)) instanceof Wrong);
     const hint: Hint = isWhole ? writing(node, meant) : example;
@@ -59,7 +61,7 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
   }
   const spans = attempt(() => spansOf(text, hasDates));
   if (!(spans instanceof Wrong)) return located(reader, spans, node);
-  sayIn(reader, node)('bad-served', spans.at, spans.says, hintFor(text, hasDates) ?? example);
+  sayIn(reader, node)('bad-served', spans.at, spans.says, hintFor(text, hasDates, reader.language) ?? example);
   return undefined;
 }
 
@@ -180,7 +182,7 @@ export function timesMeant(text: string): string | undefined {
 const WITH_CLOSED_DAYS = /^(?:(.*)[;,\n]\s*)?([^;\n\d]*)\b(?:cerrad[oa]s?|closed)(?:\s*[;,\n](.*))?$/is;
 
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', in the grammar's form; undefined if they are unclear. */
-function hintFor(text: string, hasDates: boolean): Hint | undefined {
+function hintFor(text: string, hasDates: boolean, language?: Language): Hint | undefined {
   if (text.length > LONGEST) return undefined;
   const [, before, closed = '', after] = WITH_CLOSED_DAYS.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return undefined;
@@ -194,7 +196,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
   // Ambiguous: hours, or dates with `-` and `/` swapped.
   if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
   const meant = inOrder(
-    plain(text)
+    withEnglishDays(text, language)
       .trim()
       .replaceAll(/[–—]/g, '-')
       .replaceAll(/\s*\n\s*/g, '; ')
