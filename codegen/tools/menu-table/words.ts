@@ -39,8 +39,8 @@ export const SHEET = {
     The spreadsheet has turned this price into a date: ${shown}. → format the column as text and write the price again; write two prices in two columns
     La hoja de cálculo ha convertido este precio en una fecha: ${shown}. → da a la columna formato de texto y vuelve a escribir el precio; escribe dos precios en dos columnas`,
   otherCurrency: (text: string) => said`
-    "${text}" is not an amount. → write the amount in euros
-    "${text}" no es un importe. → escribe el importe en euros`,
+    "${text}" is not an amount. → write the amount alone, in the currency of the menu
+    "${text}" no es un importe. → escribe solo el importe, en la moneda de la carta`,
   allergensInPrice: () => said`
     Allergens cannot stand in a price. → write them in the column of the allergens
     En un precio no pueden ir alérgenos. → escríbelos en la columna de los alérgenos`,

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { venueAddress, type Site } from '../../../src/terms/site.ts';
 import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { nameOfSlug } from '../../parse/slug.ts';
+import { isWholeIn } from '../../validate/currency.ts';
 import { BAR } from './bar.ts';
 import { BURGER } from './burger.ts';
 import { CAFE } from './cafe.ts';
@@ -30,10 +31,19 @@ export function starter(id: string, schema: string, kind: Kind, site: Site, lang
     `# yaml-language-server: $schema=${schema}
 # Se sirve en ${address}. Todos los campos, con ejemplos: menus/README.md. // Served at ${address}. Every field, with examples: menus/README.md.
 ${stringify({ venue: nameOfSlug(id) })}# El primer idioma es el de los textos sin marca. // The first language is that of texts without a tag.
-${STARTERS[kind]}`,
+${isWholeIn(site.country) ? inWholeAmounts(STARTERS[kind]) : STARTERS[kind]}`,
     language,
   );
 }
+
+/** An amount of a starter: behind a name, a label, `price:` or a slash. */
+const AMOUNT = /(?<=[:/] \+?)(?<!(?:choose|quantity|vintage): )\d+(?:[.,]\d{1,2})?(?=$|[,}]| [[/\p{L}])/gmu;
+
+/** A starter for a currency without decimals: amounts of euros as if they were hundreds. */
+const inWholeAmounts = (menu: string): string =>
+  menu.replaceAll(/^(?! *#).+$/gm, (line) =>
+    line.replaceAll(AMOUNT, (amount) => String(Math.round(Number(amount.replace(',', '.')) * 100))),
+  );
 
 /** A file whose comments are `# Spanish // English`, with those in one language. */
 export function explained(text: string, language: DiagnosticLanguage): string {

@@ -70,6 +70,6 @@ export function problems({ date, formula, long }: { date: string; formula: strin
     'N22 <script> cannot be used here. (only b strong i em u br p ul ol li span a small sup sub can be used)',
     'O23 "7" is not a whole number from 0 to 2. (write a whole number from 0 to 2)',
     `F24 ${formula}`,
-    'F25 "$ 12" is not an amount. (write the amount in euros)',
+    'F25 "$ 12" is not an amount. (write the amount alone, in the currency of the menu)',
   ];
 }

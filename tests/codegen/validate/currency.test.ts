@@ -1,6 +1,7 @@
 /** Prices of a country without euros are bare amounts: its own currency beside them is no label, and no other currency is taken for it. */
 import { expect, test } from 'vitest';
 import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
+import { KINDS, starter } from '../../../codegen/tools/starters/starter.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { contextOf, withItems } from '../support/compile.ts';
@@ -81,4 +82,15 @@ test.each([
   ['JP', '1200 並'],
 ])('in %s, %s is right', (country, written) => {
   expect(compileIn(country, written).diagnostics).toEqual([]);
+});
+
+test.each(KINDS)('a menu to start from is right in a currency without decimals: %s', (kind) => {
+  const country = 'JP';
+  const site = { ...SITE_DEFAULTS, country };
+  const text = starter('bar', 'menu.schema.json', kind, site, 'en');
+  const source = { file: 'menus/bar.yaml', id: 'bar', text, languages: LANGUAGES, country };
+  const { venue, diagnostics } = compileVenue(source, { ...contextOf(), site });
+  expect(diagnostics).toEqual([]);
+  const amounts = [...JSON.stringify(venue).matchAll(/"amount":(\d+)/g)].map(([, amount]) => Number(amount));
+  expect(Math.min(...amounts)).toBeGreaterThanOrEqual(30);
 });

@@ -86,7 +86,7 @@ test.each<[Cell, unknown]>([
   ['3/5', 'There are two prices without a label. (write what each price is for after it, as in 3 media / 5 ración)'],
   ['€ 12', [{ amount: 12 }]],
   ['€3,50', [{ amount: 3.5 }]],
-  ['$12', '"$12" is not an amount. (write the amount in euros)'],
+  ['$12', '"$12" is not an amount. (write the amount alone, in the currency of the menu)'],
   ['eur 12', [{ amount: 12 }]],
   ['-', undefined],
   [
