@@ -5,17 +5,18 @@ import { CURRENCY } from '../../terms/house.ts';
 import { decimalsOf } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
-import { useStaff } from '../staff-context.ts';
+import { useBar, useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { dishName } from './wish-words.ts';
-import { largestAmount } from '../../../server/protocol/limits.ts';
+import { largestAmount, mayPrice } from '../../../server/protocol/limits.ts';
 import { NothingToChange, WishForm } from './wish-form.tsx';
 import type { Wish } from './wish.ts';
 
 /** The form for today's price of the dish in the address (T2). */
 export function PriceForm() {
   const { words, tonight: texts, language } = useStaff();
+  const { bar } = useBar();
   const { dishID } = useParams();
   const { dishes, news } = useTonightState();
   const dish = dishes?.dishes.find(({ id }) => id === dishID);
@@ -24,6 +25,7 @@ export function PriceForm() {
   const [isBad, setBad] = useState(false);
   if (!dishes) return <output className={PANEL}>{words.loading}</output>;
   if (!dish) return <NothingToChange text={texts.dishGone} />;
+  if (!mayPrice(bar.role, dish)) return <NothingToChange text={words.notYourPrice} />;
   const text = typed ?? (today === undefined ? '' : writeAmount(today));
   const wishOf = (form: HTMLFormElement): Wish | undefined => {
     const amount = readAmount(text);
