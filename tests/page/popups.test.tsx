@@ -20,6 +20,7 @@ import {
   tapItem,
   video,
 } from './popup-page.ts';
+import { recordSubscriptions } from '../support/page-listeners.ts';
 
 preparePopupPage();
 
@@ -232,6 +233,7 @@ describe('when the texts of the page change', () => {
   });
 
   test('news of its row are in it, and its video plays on', async () => {
+    onTestFinished(recordSubscriptions(own));
     watchPopups(document, own);
     own.open(`item:${BURGER}`);
     const before = video();

@@ -1,3 +1,6 @@
+import { vi } from 'vitest';
+import type { Layers } from '../../src/page/layers.ts';
+
 /** Starts a script of a page; the returned function removes its listeners, as for a page that is left. */
 export function startScript(start: () => void): () => void {
   const { end, remove } = recordListeners();
@@ -27,5 +30,19 @@ export function recordListeners(): { readonly end: () => void; readonly remove: 
     remove: () => {
       for (const each of added) each();
     },
+  };
+}
+
+/** Records what subscribes to the layers of all tests, which live on; the returned function ends it. */
+export function recordSubscriptions(layers: Layers): () => void {
+  const ends: (() => void)[] = [];
+  const { subscribe } = layers;
+  vi.spyOn(layers, 'subscribe').mockImplementation((listener) => {
+    const end = subscribe(listener);
+    ends.push(end);
+    return end;
+  });
+  return () => {
+    for (const end of ends) end();
   };
 }

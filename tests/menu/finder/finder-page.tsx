@@ -23,6 +23,7 @@ import type { Language } from '../../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 import { installDialogs } from '../../page/popup-page.ts';
+import { recordSubscriptions } from '../../support/page-listeners.ts';
 
 /** What a price on the page asks for. */
 let note: (wish: string) => void;
@@ -60,19 +61,12 @@ export function preparePage(): void {
     // What was open on the page of before, also in another file.
     history.replaceState(null, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    const ends: (() => void)[] = [];
-    const { subscribe } = layers;
-    vi.spyOn(layers, 'subscribe').mockImplementation((listener) => {
-      const end = subscribe(listener);
-      ends.push(end);
-      return end;
-    });
+    const end = recordSubscriptions(layers);
     watchPrices(document);
     watchPopups(document, layers);
     watchLanguages(document);
     watchIslands(document, async (wish) => (isPriceWish(wish) ? note(wish) : layers.open(wish)));
-    // Those layers live on, and the next test has another page.
-    return () => ends.forEach((end) => end());
+    return end;
   });
 
   afterEach(async () => {
