@@ -73,8 +73,8 @@ function program(running: Running): Command {
   addTranslateCommands(carta, running);
   addPrintCommands(carta, running);
   addTableCommands(carta, running);
-  for (const command of [carta, ...carta.commands]) command.addOption(lang());
   teach(carta, io.language, io.out);
+  for (const command of [carta, ...carta.commands]) command.addOption(lang());
   if (io.language === 'es') helpInSpanish(carta);
   return carta;
 }

@@ -38,6 +38,10 @@ test('help explains a command, a rule, or all', async () => {
   expect((await runCommand(root, 'help', 'allergens')).status).toBe(0);
 });
 
+test('help names the option of its language, as every command does', async () => {
+  expect((await runCommand(temporaryFolder(), 'help', '--help')).out).toContain('--lang <language>');
+});
+
 test.each(
   Object.values(TOPICS).flatMap(({ name, rules, example }) =>
     DIAGNOSTIC_LANGUAGES.map((language) => [name[language], rules[language], example] as const),
