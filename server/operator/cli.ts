@@ -50,12 +50,12 @@ function daysOf(text: string): number {
 
 const WHERE = `
 The environment, and .env in the project's folder, name the store: DATABASE_URL a PostgreSQL database, else DATA_FOLDER (data, unless set) the folder of the SQLite file.
-A server may be running on it. docs/operations.md tells more.
+All commands but restore may be used while a server runs. docs/operations.md tells more.
 `;
 
 function program(io: Io, finish: (succeeded: boolean) => void): Command {
   const server = new Command('server')
-    .description('What whoever runs Carta does with its stamp cards.')
+    .description("The operator's commands.")
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .addHelpText('after', WHERE);
@@ -79,7 +79,9 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
     .action(async (bar, options) => (await import('./invite.ts')).invite(bar, options, io));
   server
     .command('verify')
-    .description('compare every card with its ledger; ends with status 1 when one differs')
+    .description(
+      'compare every card, and the news of every bar, with their ledgers; ends with status 1 when one differs',
+    )
     .addHelpText('after', example('verify'))
     .action(async () => finish(await (await import('./backups.ts')).verify(io)));
   server

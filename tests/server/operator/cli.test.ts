@@ -301,6 +301,13 @@ it('all commands explain themselves', async () => {
   }
 });
 
+it('the help says what may be done while a server runs', async () => {
+  const { out } = await command('--help');
+  expect(out).toMatch(/^The operator's commands\.$/m);
+  expect(out).toMatch(/All commands but restore may be used while a server runs\./);
+  expect(out).toMatch(/verify +compare every card, and the news of every bar/);
+});
+
 it('there are no other commands', async () => {
   expect(await command('stamp')).toMatchObject({ status: 2, err: "error: unknown command 'stamp'\n" });
 });
