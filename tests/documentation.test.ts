@@ -2,7 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generateVenue } from '../codegen/emit/generate-venue.ts';
+import { API_ERRORS } from '../server/protocol/errors.ts';
 import { compile, withItems } from './codegen/support/compile.ts';
+import { runCommand } from './codegen/support/run-command.ts';
+import { runOperator } from './support/run-operator.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Not those of the menus: whoever has made the site their own has moved what they lead to. */
@@ -68,4 +71,52 @@ test('the walk of one price ends at what the compiler writes', () => {
   const { venue } = compile(withItems(`- ${dish}`));
   const menu = venue && generateVenue(venue).find(({ path }) => path.endsWith('menu.ts'));
   expect(menu?.content.replaceAll(/\s+/g, ' ')).toContain(call);
+});
+
+/** The command lines of a page: those of npm, and cells of the table that is headed so. */
+function commandsOf(page: string): [program: string, line: string][] {
+  const named = [...textOf(page).matchAll(/npm run (?:--silent )?(carta|server) -- ([a-z][^`|&#\n]*)/g)];
+  const table = /^\| .*`npm run carta --` \|\n(?:\|.*\n)+/m.exec(textOf(page))?.[0] ?? '';
+  const cells = [...table.matchAll(/^\|.*\|(.*)\|$/gm)].flatMap(([, cell = '']) => [
+    ...cell.matchAll(/`((?!npm )[a-z][^`]*)`/g),
+  ]);
+  return [
+    ...named.map(([, program = '', line = '']): [string, string] => [program, line]),
+    ...cells.map(([, line = '']): [string, string] => ['carta', line]),
+  ];
+}
+
+test.each([...PAGES, 'menus/README.md'])('%s names commands and options that there are', async (page) => {
+  const unknown: string[] = [];
+  for (const [program, line] of commandsOf(page)) {
+    const [command = ''] = line.split(' ', 1);
+    const { out } =
+      program === 'carta'
+        ? await runCommand(ROOT, command, '--help')
+        : await runOperator([command, '--help'], { root: ROOT });
+    const options = line.match(/--[a-z][a-z-]*/g) ?? [];
+    if (!out.includes(`: ${program} ${command} `) || options.some((option) => !out.includes(`${option} `)))
+      unknown.push(line);
+  }
+  expect(unknown).toEqual([]);
+});
+
+test('the page of the API names every code of an error', () => {
+  const page = textOf('docs/api.md');
+  expect(Object.keys(API_ERRORS).filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+});
+
+/** What a page prints in bold, without signs around it. */
+const boldOf = (page: string): string[] =>
+  [...textOf(page).matchAll(/\*\*([^*\n]*\p{L}[^*\n]*)\*\*/gu)].map(([, words = '']) =>
+    words.replaceAll(/^[^\p{L}¡]+|[:….?\s]+$/gu, ''),
+  );
+
+test('pages quote the app in its own words', () => {
+  const texts = textOf('menus/_system/interface.yaml').toLowerCase();
+  // The pages for staff have the Spanish words of the app in both languages, and nothing else.
+  const forStaff = boldOf('docs/for-staff.md').filter((words) => boldOf('docs/for-staff.es.md').includes(words));
+  const quoted = [...forStaff, ...boldOf('docs/for-diners.md')];
+  expect(quoted.length).toBeGreaterThan(40);
+  expect(quoted.filter((words) => !texts.includes(words.toLowerCase()))).toEqual([]);
 });
