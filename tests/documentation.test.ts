@@ -64,6 +64,12 @@ test.each(SPANISH)('%s has the parts of its English page', (page) => {
   expect(outlineOf(page)).toEqual(outlineOf(page.replace('.es.md', '.md')));
 });
 
+test.each([...SPANISH, 'docs/diagnostics.es.md'])('%s leads to pages in Spanish where there are', (page) => {
+  const links = [...textOf(page).matchAll(/\]\(([\w-]+)\.md[)#]/g)].map(([, name = '']) => `docs/${name}`);
+  const others = links.filter((name) => `${name}.es.md` !== page && existsSync(join(ROOT, `${name}.es.md`)));
+  expect(others).toEqual([]);
+});
+
 test('the walk of one price ends at what the compiler writes', () => {
   const page = textOf('ARCHITECTURE.md');
   const [, dish = ''] = /^`(Ensaladilla: [^`]+)`/m.exec(page) ?? [];
