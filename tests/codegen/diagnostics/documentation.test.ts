@@ -70,3 +70,10 @@ test.each([...sectionsOf(errors), ...sectionsOf(warnings)])(
     expect(found).toEqual(OF_NAMES.includes(code as DiagnosticCode) ? [] : [code]);
   },
 );
+
+test('the example of an unknown language has none of those that the page lists', () => {
+  const section = sectionsOf(errors).get('unknown-language') ?? '';
+  const known = /project are `([a-z ]+)`/.exec(section)?.[1]?.split(' ');
+  expect(known).toContain('es');
+  expect(known).not.toContain(/ @(\w+) /.exec(section)?.[1]);
+});
