@@ -311,7 +311,7 @@ describe('a printed menu', () => {
   test('says what the law of its country wants said, in its money', async () => {
     const text = textOf((await printed({ ...orderOfText(EVERY_KIND), country: 'MX' })).bytes);
     expect(text).toContain('Precios finales, IVA incluido. Mesas 958 123 456');
-    expect(text).toContain('Tapa 3,50 $');
+    expect(text).toContain('Tapa $3.50');
   });
 
   test('the same order makes the same bytes', async () => {
