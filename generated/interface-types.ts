@@ -630,7 +630,10 @@ export type StaffTexts = {
     readonly nothingKnown: string;
     readonly unsentOne: string;
     readonly unsentMany: `${string}{n}${string}`;
+    readonly unconfirmedOne: string;
+    readonly unconfirmedMany: `${string}{n}${string}`;
     readonly notSent: string;
+    readonly notConfirmed: string;
     readonly sendNow: string;
     readonly discard: string;
     readonly notDone: string;

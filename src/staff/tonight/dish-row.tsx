@@ -15,7 +15,7 @@ type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly 
 export function DishRow({ dish, dishes, news }: DishRowProps) {
   const { tonight: texts, language } = useStaff();
   const { bar, tonight } = useBar();
-  const isUnsent = useUnsent(`sold-out ${dish.id}`, `price ${dish.id}`);
+  const unsent = useUnsent(`sold-out ${dish.id}`, `price ${dish.id}`);
   const { id, price } = dish;
   const name = dishName(dish, dishes, language);
   const isOut = news?.soldOut.includes(id) === true;
@@ -35,10 +35,10 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
             {today === undefined ? usual : named(texts.price, formatPrice({ amount: today }, { language }), texts)}
           </small>
         </span>
-        {(isOut || isUnsent) && (
+        {(isOut || unsent) && (
           <strong className={`min-w-0 text-label wrap-anywhere ${isOut ? 'text-accent-ink' : 'text-muted'}`}>
             {isOut && texts.soldOut}
-            {isUnsent && <small className="block font-normal text-muted">{texts.notSent}</small>}
+            {unsent && <small className="block font-normal text-muted">{unsent}</small>}
           </strong>
         )}
       </button>

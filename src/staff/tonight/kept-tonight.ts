@@ -7,8 +7,10 @@ export type Unsent = {
   readonly wish: Wish;
   /** Its time by this phone's clock. */
   readonly at: number;
-  /** Whether its opposite undoes it: the server may have it, because the answer got lost, or it replaced a wish that waited. */
-  readonly needsOpposite?: boolean;
+  /** Whether it replaced a wish that waited. */
+  readonly isSecond?: boolean;
+  /** Whether the server may have it, because the answer got lost. */
+  readonly maybeSent?: boolean;
 };
 
 /** The last known state of tonight at one bar, for use without network. */

@@ -12,7 +12,7 @@ import { isNewSpecial } from './wish.ts';
 export function Specials({ news }: { readonly news: StaffNews | undefined }) {
   const { words, tonight: texts, language } = useStaff();
   const { tonight } = useBar();
-  const isUnsent = useUnsent('notice');
+  const unsent = useUnsent('notice');
   const specials = news?.specials ?? [];
   return (
     <>
@@ -40,7 +40,7 @@ export function Specials({ news }: { readonly news: StaffNews | undefined }) {
             {wordsIn(news.notice.text, language)}{' '}
             <small className="text-muted">
               {untilInWords(news.notice.until, texts, language, tonight.zone)}
-              {isUnsent && ` · ${texts.notSent}`}
+              {unsent && ` · ${unsent}`}
             </small>
           </p>
         )}
@@ -56,12 +56,12 @@ const ROW = 'flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2 n
 
 /** A special, with a link to change it once the server knows it. */
 function SpecialRow({ special: { id, name, price } }: { readonly special: StaffNews['specials'][number] }) {
-  const { tonight: texts, language } = useStaff();
-  const isUnsent = useUnsent(`special ${id}`);
+  const { language } = useStaff();
+  const unsent = useUnsent(`special ${id}`);
   const said = (
     <>
       <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
-        {wordsIn(name, language)} {isUnsent && <small className="text-muted">{texts.notSent}</small>}
+        {wordsIn(name, language)} {unsent && <small className="text-muted">{unsent}</small>}
       </span>
       <span className="numerals flex-none">{formatPrice({ amount: price }, { language })}</span>
     </>

@@ -19,6 +19,9 @@ export function Standing() {
   const problem = why ?? unheard;
   const isOver = problem === 'sessionOver';
   const isUnsent = why !== undefined && unsent.length > 0;
+  const [one, many] = unsent.some(({ maybeSent }) => maybeSent)
+    ? [texts.unconfirmedOne, texts.unconfirmedMany]
+    : [texts.unsentOne, texts.unsentMany];
   const inWords = useInWords();
   const standing = useFocusAfter<HTMLOutputElement>(isUnsent);
   return (
@@ -33,9 +36,7 @@ export function Standing() {
       )}
       {isUnsent && (
         <div className="staff-unsent grid grid-cols-1 gap-2 border-2 border-accent p-3" role="alert">
-          <strong>
-            {unsent.length === 1 ? texts.unsentOne : fill(texts.unsentMany, { n: String(unsent.length) })}
-          </strong>
+          <strong>{fill(unsent.length === 1 ? one : many, { n: String(unsent.length) })}</strong>
           {why !== 'noNetwork' && <span>{words[why]}</span>}
           <Action
             look={OTHER}

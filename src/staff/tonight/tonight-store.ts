@@ -138,9 +138,9 @@ export class TonightStore extends StateStore<TonightState> {
     const back = news && oppositeOf(wish, news, { role: this.#parts.role });
     // The first one is already being sent.
     const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
-    const needsOpposite = kept.length < unsent.length;
+    const isSecond = kept.length < unsent.length;
     this.#set({
-      unsent: [...kept, { wish, at, needsOpposite }],
+      unsent: [...kept, { wish, at, isSecond }],
       last: { wish, back, before: news, at },
       refused: undefined,
       ...(newSpecialOf(wish) && { draft: undefined }),
@@ -153,7 +153,7 @@ export class TonightStore extends StateStore<TonightState> {
   async undo(): Promise<void> {
     const { last, unsent } = this.state;
     const waiting = unsent.find(({ wish }) => wish === last?.wish);
-    if (waiting && !this.state.isSending && !(waiting.needsOpposite && last?.back)) {
+    if (waiting && !this.state.isSending && !((waiting.isSecond || waiting.maybeSent) && last?.back)) {
       this.#drop(waiting);
       this.#keep();
       void this.refresh();
@@ -206,7 +206,7 @@ export class TonightStore extends StateStore<TonightState> {
         const why = failureOf(cause);
         if (PASSING.includes(why)) {
           const [first = next, ...others] = this.state.unsent;
-          const unsent = [{ ...first, needsOpposite: first.needsOpposite || isUnanswered(cause) }, ...others];
+          const unsent = [{ ...first, maybeSent: first.maybeSent || isUnanswered(cause) }, ...others];
           this.#set({ why, isSending: false, unsent });
           this.#keep();
           return;

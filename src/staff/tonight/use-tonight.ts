@@ -44,8 +44,11 @@ export function useTonightState(): TonightState {
   return useSyncExternalStore(tonight.subscribe, tonight.getState);
 }
 
-/** Whether a wish with one of these subjects (`subjectOf`) waits and is not being sent. */
-export function useUnsent(...subjects: readonly string[]): boolean {
+/** The words for a wish with one of these subjects (`subjectOf`) that waits and is not being sent; undefined where there is none. */
+export function useUnsent(...subjects: readonly string[]): string | undefined {
+  const { tonight: texts } = useStaff();
   const { unsent, why } = useTonightState();
-  return why !== undefined && unsent.some(({ wish }) => subjects.includes(subjectOf(wish)));
+  const found = unsent.filter(({ wish }) => subjects.includes(subjectOf(wish)));
+  if (why === undefined || found.length === 0) return undefined;
+  return found.some(({ maybeSent }) => maybeSent) ? texts.notConfirmed : texts.notSent;
 }

@@ -469,7 +469,10 @@ describe('the notice', () => {
 
 describe('without network', () => {
   test('what was wished is shown as not sent, and is sent on demand', async () => {
-    const { answers } = await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
+    const { answers } = await open(
+      {},
+      { [`PUT ${AT}/sold-out/croquetas`]: { status: 429, code: 'slow', message: '' } },
+    );
     await search('croq');
     await tap(/^Croquetas/);
     expect(text()).toContain('1 cambio sin enviar: los clientes aún no lo ven.');
@@ -477,6 +480,25 @@ describe('without network', () => {
     answers[`PUT ${AT}/sold-out/croquetas`] = MARKED;
     await tap('Enviar ahora');
     expect(text()).not.toContain('sin enviar');
+  });
+
+  test('what the server may have got is shown as not confirmed, also with a second wish and when opened again', async () => {
+    const away = { [`PUT ${AT}/sold-out/croquetas`]: 503 };
+    await open({}, away);
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(text()).toContain('1 cambio sin confirmar: puede que los clientes ya lo vean.');
+    expect(screen.getAllByRole('button', { pressed: true })[0]?.textContent).toContain('Agotadosin confirmar');
+    await search('jam');
+    await tap(/^Jamón/);
+    expect(text()).toContain('2 cambios sin confirmar: puede que los clientes ya vean alguno.');
+    expect(screen.getAllByRole('button', { name: /^Jamón/, pressed: true })[0]?.textContent).toContain(
+      'Agotadosin enviar',
+    );
+    router.dispose();
+    document.body.replaceChildren();
+    await open({}, away);
+    expect(text()).toContain('2 cambios sin confirmar: puede que los clientes ya vean alguno.');
   });
 
   test('what waits is sent from any view once the server answers again, though no network says that it is back', async () => {
@@ -551,7 +573,7 @@ describe('without network', () => {
     await search('croq');
     await tap(/^Croquetas/);
     await tap('Descartar');
-    expect(text()).not.toContain('sin enviar');
+    expect(text()).not.toContain('sin confirmar');
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
@@ -593,7 +615,7 @@ describe('without network', () => {
       throw new TypeError('Failed to fetch');
     });
     await tap('Guardar');
-    expect(text()).toContain('Torrijas sin enviar5,00 €');
+    expect(text()).toContain('Torrijas sin confirmar5,00 €');
     expect(screen.queryByRole('link', { name: /Torrijas/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Arroz/ })).toBeTruthy();
   });
