@@ -7,6 +7,7 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { DishRow } from './dish-row.tsx';
+import type { Told } from './tonight-store.ts';
 import { useTonightState } from './use-tonight.ts';
 import type { Wish } from './wish.ts';
 import { wishInWords, wordsIn } from './wish-words.ts';
@@ -127,11 +128,11 @@ function useInWords() {
   };
 }
 
-/** The last change in words; undefined where it was undone, or there was none. */
-export function useLastInWords(): string | undefined {
-  const { dishes, last } = useTonightState();
+/** What was told, in words; undefined where nothing was. */
+export function useTold(told: Told | undefined): string | undefined {
+  const { dishes } = useTonightState();
   const inWords = useInWords();
-  return dishes && last && inWords(last.wish, last.at, last.before);
+  return dishes && told && inWords(told.wish, told.at, told.before);
 }
 
 /** The last change, within reach of the thumb, with a button to undo it. It stays until the next change. */
@@ -139,7 +140,7 @@ export function LastWish() {
   const { tonight: texts } = useStaff();
   const { bar, tonight } = useBar();
   const { last } = useTonightState();
-  const said = useLastInWords();
+  const said = useTold(last);
   const back = useFocusAfter<HTMLButtonElement>(last);
   // Keeps the focus when there is nothing left to undo.
   const place = useFocusAfter<HTMLDivElement>(last);

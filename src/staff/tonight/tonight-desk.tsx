@@ -3,8 +3,9 @@ import { Outlet, useLoaderData, useOutletContext } from 'react-router-dom';
 import type { Question } from '../../session/ask-as.ts';
 import { whenBack } from '../../ui/when-back.ts';
 import { type AtBar, useBar } from '../staff-context.ts';
-import { useLastInWords } from './standing.tsx';
+import { useTold } from './standing.tsx';
 import type { TonightAnswer } from './tonight-store.ts';
+import { useTonightState } from './use-tonight.ts';
 
 /** The interval for loading others' changes while the view is shown, in milliseconds. */
 const EVERY = 60_000;
@@ -21,11 +22,8 @@ export const useSought = (): Pick<AtTonight, 'sought' | 'seek'> => useOutletCont
 export function TonightDesk() {
   const at = useBar();
   const { uid, tonight } = at;
-  const said = useLastInWords();
-  const [heard, setHeard] = useState('');
+  const said = useTold(useTonightState().told);
   const [sought, seek] = useState<Sought>({ query: '', open: [] });
-  // Announce an undo, too, although it is shown only while it is being sent.
-  if (said !== undefined && said !== heard) setHeard(said);
   const question = useLoaderData<Question<TonightAnswer>>();
   useEffect(() => {
     if (question?.uid === uid) void tonight.hear(question.answer);
@@ -44,7 +42,7 @@ export function TonightDesk() {
   return (
     <>
       {/* A live region outside the forms, so that their changes are announced. It comes first, because even an element without text takes a place. */}
-      <output className="sr-only">{heard}</output>
+      <output className="sr-only">{said}</output>
       <Outlet context={{ ...at, sought, seek } satisfies AtTonight} />
     </>
   );

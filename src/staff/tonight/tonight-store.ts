@@ -11,6 +11,9 @@ import { StateStore } from '../../ui/state-store.ts';
 /** The server's answer to staff about tonight. */
 export type TonightAnswer = { readonly dishes: BarDishes; readonly news: StaffNews };
 
+/** A wish of an instant (milliseconds by this phone's clock), and the news before it. */
+export type Told = { readonly wish: Wish; readonly before: StaffNews | undefined; readonly at: number };
+
 export type TonightState = {
   /** The dishes of the bar; undefined while unknown. */
   readonly dishes: BarDishes | undefined;
@@ -25,15 +28,10 @@ export type TonightState = {
   readonly isSending: boolean;
   /** Why the waiting wishes were not sent. */
   readonly why: FailureWord | undefined;
-  /** The last wish that was fulfilled or waits, the wish that undoes it, and the news before it. */
-  readonly last:
-    | {
-        readonly wish: Wish;
-        readonly back: Wish | undefined;
-        readonly before: StaffNews | undefined;
-        readonly at: number;
-      }
-    | undefined;
+  /** The last wish that was fulfilled or waits, and the wish that undoes it. */
+  readonly last: (Told & { readonly back: Wish | undefined }) | undefined;
+  /** The last wish, or the one that undid it, for the announcement; undefined where it was dropped. */
+  readonly told: Told | undefined;
   /** A wish of this evening that the server refused, and why: it no longer waits. */
   readonly refused: (Unsent & { readonly why: FailureWord }) | undefined;
   /** The new special that the server refused last, for the next attempt. */
@@ -81,6 +79,7 @@ export class TonightStore extends StateStore<TonightState> {
       isSending: false,
       why: undefined,
       last: undefined,
+      told: undefined,
       refused: undefined,
       draft: undefined,
     });
@@ -142,6 +141,7 @@ export class TonightStore extends StateStore<TonightState> {
     this.#set({
       unsent: [...kept, { wish, at, isSecond }],
       last: { wish, back, before: news, at },
+      told: { wish, before: news, at },
       refused: undefined,
       ...(newSpecialOf(wish) && { draft: undefined }),
     });
@@ -155,6 +155,7 @@ export class TonightStore extends StateStore<TonightState> {
     const waiting = unsent.find(({ wish }) => wish === last?.wish);
     if (waiting && !this.state.isSending && !((waiting.isSecond || waiting.maybeSent) && last?.back)) {
       this.#drop(waiting);
+      this.#set({ told: last?.back && { ...last, wish: last.back } });
       this.#keep();
       void this.refresh();
     } else if (last?.back) {
@@ -181,7 +182,7 @@ export class TonightStore extends StateStore<TonightState> {
   /** Drops the waiting wishes. The server may have the first one. */
   readonly forget = (): void => {
     if (this.state.isSending) return;
-    this.#set({ unsent: [], why: undefined, last: undefined });
+    this.#set({ unsent: [], why: undefined, last: undefined, told: undefined });
     this.#keep();
     void this.refresh();
   };
@@ -215,7 +216,7 @@ export class TonightStore extends StateStore<TonightState> {
         if (newSpecialOf(wish)) this.#draftAt = next.at;
         this.#set({
           refused: { ...next, why },
-          ...(this.state.last?.wish === wish && { last: undefined }),
+          ...(this.state.last?.wish === wish && { last: undefined, told: undefined }),
           draft: newSpecialOf(wish) ?? this.state.draft,
         });
       }
@@ -226,7 +227,7 @@ export class TonightStore extends StateStore<TonightState> {
 
   /** Drops state from before 06:00 (T8): news may have ended, and wishes were not meant for today. */
   #endNight(): void {
-    const { heard, unsent, last, refused, draft } = this.state;
+    const { heard, unsent, last, told, refused, draft } = this.state;
     const { now } = this;
     // By this phone's clock, like the stored times.
     const six = lastSix(now, this.zone) + this.#parts.now() - now;
@@ -236,6 +237,7 @@ export class TonightStore extends StateStore<TonightState> {
       heard: holds ? heard : undefined,
       unsent: unsent.filter(({ at }) => at >= six),
       last: last && last.at >= six ? last : undefined,
+      told: told && told.at >= six ? told : undefined,
       refused: refused && refused.at >= six ? refused : undefined,
       draft: this.#draftAt >= six ? draft : undefined,
     });

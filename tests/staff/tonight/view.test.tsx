@@ -568,6 +568,18 @@ describe('without network', () => {
     expect(sent(server)).toHaveLength(2);
   });
 
+  test.each([
+    ['Descartar', ''],
+    ['Deshacer', 'Croquetas de jamón: Disponible otra vez'],
+  ])('what waits is no longer announced after %s', async (name, announced) => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: { status: 429, code: 'slow', message: '' } });
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Croquetas de jamón: Agotado, hasta las 6:00');
+    await tap(name);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(announced);
+  });
+
   test('what waits is discarded on demand', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
     await search('croq');
