@@ -1,7 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { useStaff } from './staff-context.ts';
-import { timeLeft } from './when.ts';
+import { minutesLeft, timeLeft } from './when.ts';
 import { useSyncExternalStore } from 'react';
 
 type UndoButtonProps = {
@@ -11,9 +11,9 @@ type UndoButtonProps = {
   readonly scan: { readonly stampID: string; readonly undoBy: number };
 };
 
-/** Undoes a stamp while that is possible (L10), and shows the time left. */
+/** Undoes a stamp while that is possible (L10), and shows the time left; in its name in minutes, because screen readers announce each change of a name. */
 export function UndoButton({ className, scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
-  const { words } = useStaff();
+  const { words, language } = useStaff();
   const now = useSyncExternalStore(onSecond, second);
   if (undoBy <= now) return null;
   const isUndoing = typeof state.acting === 'object' && state.acting.undo === stampID;
@@ -26,9 +26,10 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
     >
       <span>
         {isUndoing ? words.sending : words.undo}{' '}
-        <small className="numerals inline-block text-[0.8em]">
+        <small className="numerals inline-block text-[0.8em]" aria-hidden="true">
           {fill(words.timeLeft, { time: timeLeft(undoBy - now) })}
         </small>
+        <span className="sr-only">{fill(words.timeLeft, { time: minutesLeft(undoBy - now, language) })}</span>
       </span>
     </button>
   );

@@ -380,13 +380,25 @@ describe('the scanner', () => {
     expect(document.activeElement?.textContent).toMatch(/^Sello quitado/);
   });
 
+  test('hears the time left for that once a minute, and as a time', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await open({ [SCAN]: STAMPED });
+    await typeCode('482913');
+    const undo = () => screen.getByRole('button', { name: /^Quitar el sello quedan [45] minutos$/ }).textContent;
+    expect(undo()).toBe('Quitar el sello quedan 5:00quedan 5 minutos');
+    await acting(() => vi.advanceTimersByTime(20_000));
+    expect(undo()).toBe('Quitar el sello quedan 4:40quedan 5 minutos');
+    await acting(() => vi.advanceTimersByTime(41_000));
+    expect(undo()).toBe('Quitar el sello quedan 3:59quedan 4 minutos');
+  });
+
   test('L10: takes a stamp back that was given before its answer was lost', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { answers, calls } = await open({ [SCAN]: 502, 'POST /undo-stamp': { ...CARD, nStamps: 2 } });
     await typeCode('482913');
     answers[SCAN] = { ...STAMPED, outcome: 'repeated', now: '2026-11-22T20:06:00.000Z' };
     await tap('Reintentar');
-    await tap(/Quitar el sello quedan 3:00/);
+    await tap('Quitar el sello quedan 3 minutos');
     expect(calls.at(-1)).toEqual({ call: 'POST /undo-stamp', body: { stampID: 'stamp1' } });
   });
 
