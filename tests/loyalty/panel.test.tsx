@@ -193,6 +193,21 @@ describe('the panel', () => {
       expect(container.textContent).toContain('3 de 8 sellos');
     });
 
+    it('keeps the focus on its main button when the one that had it is gone', async () => {
+      const { server } = await show([card({ expiration: '2026-11-22T12:01:00.000Z' })], { fails: true });
+      const focused = () => document.activeElement?.textContent;
+      screen.getByRole('button', { name: 'Reintentar' }).focus();
+      await tap('Reintentar');
+      expect(focused()).toBe('Reintentar');
+      server.fails = false;
+      await tap('Reintentar');
+      expect(focused()).toBe('Toca la tarjeta para enseñar tu código');
+      await act(() => vi.advanceTimersByTimeAsync(61_000));
+      expect(focused()).toBe('Empezar otra tarjeta');
+      await tap('Empezar otra tarjeta');
+      expect(focused()).toBe('Toca la tarjeta para enseñar tu código');
+    });
+
     it('L18: without network it is the card that the phone saw last, with its time, and shows its code', async () => {
       const at = Date.parse('2026-11-22T10:30:00Z');
       const { container } = await show([], { fails: true, known: { card: card({ nStamps: 5 }), at } });

@@ -3,6 +3,7 @@ import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { fill } from '../../terms/fill.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
 import { rewardText } from '../card/reward-text.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
@@ -35,6 +36,7 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
   const isExpired = card.state === 'expired' || (remaining === undefined && !outlasts);
   const isFull = card.state === 'full' && !isExpired;
   const reward = rewardText(card, language);
+  const main = useFocusAfter<HTMLButtonElement>(isExpired, null);
   // By the phone's clock: '22 nov 2026, 21:04'.
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const read = asOf === undefined ? undefined : new Date(asOf).toLocaleString(localesOf(language), style);
@@ -65,12 +67,19 @@ export function CardFace({ card, asOf, outlasts, shown, renewing, onShow, onRene
       {isExpired ? (
         <>
           <p className="stamp-hint">{texts.expiredHint}</p>
-          <button type="button" className={classNames('stamp-action', ACTION)} disabled={renewing} onClick={onRenew}>
+          <button
+            ref={main}
+            type="button"
+            className={classNames('stamp-action', ACTION)}
+            disabled={renewing}
+            onClick={onRenew}
+          >
             {texts.renew}
           </button>
         </>
       ) : (
         <button
+          ref={main}
           type="button"
           className={classNames('stamp-show', ACTION, 'after:absolute after:inset-0')}
           onClick={onShow}

@@ -5,6 +5,7 @@ import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-s
 import { fill } from '../../terms/fill.ts';
 import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { CodePopup } from '../code/code-popup.tsx';
 import type { CodeStore } from '../code/code-store.ts';
 import type { StampCardState, StampCardStore } from '../stamp-card-store.ts';
@@ -100,11 +101,13 @@ function Failed({ state: { uid, tooMany, until = 0 }, texts, store, code }: Fail
   const left = useSecondsUntil(until);
   // Screen readers would announce each second.
   const [first] = useState(left);
+  const again = useFocusAfter<HTMLButtonElement>(true, null);
   const tooManyText = first > 0 ? fill(texts.tooManyFor, { seconds: first }) : texts.tooMany;
   return (
     <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
       <p>{tooMany ? tooManyText : texts.failed}</p>
       <button
+        ref={again}
         type="button"
         className={`stamp-action ${ACTION} aria-disabled:opacity-60`}
         aria-disabled={left > 0 || undefined}
