@@ -34,7 +34,7 @@ export function menuIn(menu: Menu, language: Language, own: MenuTexts, first: Me
   const spanish = language !== 'es' && firstLanguage === 'es' ? first : undefined;
   return {
     menu,
-    text: textLookup(own, first, firstLanguage),
+    text: textLookup(own, first, firstLanguage, language),
     first: textLookup(first, first, firstLanguage),
     spanish: spanishLookup(spanish),
   };

@@ -47,14 +47,25 @@ function find(table: Table, owner: string, path = ''): ShownText | undefined {
   return table.get(outer)?.get(path ? `${inner}/${path}` : inner);
 }
 
-/** Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. */
-export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Language): TextLookup {
+/** A measure, such as '33 cl' or '/100 g', which is the same in every language. */
+const MEASURE = /^[\d\s/.,]*(?:m?g|kg|[cm]?l)$/;
+
+/**
+ * Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. A measure is read in the shown
+ * language.
+ */
+export function textLookup(
+  own: MenuTexts,
+  first: MenuTexts,
+  firstLanguage: Language,
+  language = firstLanguage,
+): TextLookup {
   const [shown, others] = [tableOf(own), tableOf(first)];
   const lookup = (owner: string, path?: string): ShownText | undefined => {
     const text = find(shown, owner, path);
     if (text || shown === others) return text;
     const other = find(others, owner, path);
-    return other && { lang: firstLanguage, ...other };
+    return other && { lang: MEASURE.test(String(other.words)) ? language : firstLanguage, ...other };
   };
   return Object.assign(lookup, { pathsOf: pathLookup(others) });
 }

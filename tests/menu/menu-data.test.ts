@@ -47,6 +47,7 @@ describe('the texts of a language', () => {
 
 describe('a text that is looked up', () => {
   const SPANISH = { agua: 'Agua', 'agua/description': 'Del grifo' };
+  const MEASURES = { 'agua/quantity': '33 cl', 'agua/unit': '/100 g', 'pan/quantity': '2 gajos' };
   const LACKING = { copa: 'Glass', 'copa@lang': 'en' };
 
   test.each([
@@ -54,9 +55,19 @@ describe('a text that is looked up', () => {
     ['falls back, and says its language', {}, SPANISH, 'agua', 'description', { words: 'Del grifo', lang: 'es' }],
     ['says that the first language lacks it', LACKING, LACKING, 'copa', undefined, { words: 'Glass', lang: 'en' }],
     ['says so where it fell back, too', {}, LACKING, 'copa', undefined, { words: 'Glass', lang: 'en' }],
+    [
+      'is in the shown language where it is a measure',
+      {},
+      MEASURES,
+      'agua',
+      'quantity',
+      { words: '33 cl', lang: 'en' },
+    ],
+    ['is so with a stroke before it', {}, MEASURES, 'agua', 'unit', { words: '/100 g', lang: 'en' }],
+    ['is in one where it is more', {}, MEASURES, 'pan', 'quantity', { words: '2 gajos', lang: 'es' }],
     ['is none where neither has it', { agua: 'Water' }, SPANISH, 'agua', 'detail', undefined],
   ])('%s', (_what, own, first, owner, path, found) => {
-    expect(textLookup(own, first, 'es')(owner, path)).toEqual(found);
+    expect(textLookup(own, first, 'es', 'en')(owner, path)).toEqual(found);
   });
 
   test('in Spanish is found where the page is in another language', () => {
