@@ -162,6 +162,15 @@ test('the dishes of tonight and the notice stand in a section before the first, 
   expect(rowsOf(document)).toHaveLength(ROWS.length);
 });
 
+test('the section of tonight does not part the heading of the announcements from their list (T3)', async () => {
+  const announced = '<h2 class="sr-only">Destacados</h2><ul class="announcements"></ul>';
+  document.querySelector('main > section')?.insertAdjacentHTML('beforebegin', announced);
+  await show({ specials: [RICE] });
+  await told();
+  reveal();
+  expect(hoy()?.nextElementSibling?.textContent).toBe('Destacados');
+});
+
 test('a notice without a translation is told as what it is written in (T4)', async () => {
   await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T22:00:00Z' } }, { language: 'en' });
   expect((await told()).outerHTML).toBe('<p role="status" lang="es">Cerramos pronto</p>');

@@ -2,8 +2,8 @@ import { keepPlace } from '../../page/keep-place.ts';
 import { knowHeights } from '../../page/rows.ts';
 import { TONIGHT } from './tonight-section.ts';
 
-/** The menu's first element, before which the section is put. */
-const FIRST = 'main > :is(.announcements, section)';
+/** The menu's first element, before which the section is put: its first section, or the heading of the announcements. */
+const FIRST = 'main > :is(h2, section)';
 
 let stopWaiting: (() => void) | undefined;
 
