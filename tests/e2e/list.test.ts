@@ -89,6 +89,15 @@ describe('the list', () => {
     }
   });
 
+  it('has a target of 44 pixels for an undo in a short word, too', async () => {
+    const page = await visit(`${site}/`);
+    await speak(page, 'en');
+    await page.locator('.row .prices').first().tap();
+    await openList(page);
+    const box = await page.locator('.finder-list .list-undo').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  });
+
   it('shows every button of the bar in one row on the narrowest phone, and with text of double size', async () => {
     const page = await visit(`${site}/`, { viewport: { width: 280, height: 653 } });
     for (const size of ['100%', '200%']) {

@@ -62,7 +62,7 @@ export function NewsLine({ text, onUndo }: NewsLineProps) {
     <>
       <output className="min-w-0 flex-[1_1_8rem] py-1">{text}</output>
       {text !== '' && (
-        <button type="button" className="list-undo link text-pen" onClick={onUndo}>
+        <button type="button" className="list-undo link min-w-target justify-center text-pen" onClick={onUndo}>
           {undo}
         </button>
       )}
