@@ -282,8 +282,11 @@ describe('the panel', () => {
       const { hear } = await open();
       hear({ phase: 'over', digits: '482913' });
       expect(popup().textContent).not.toContain('482 913');
+      screen.getByRole('button', { name: 'Enseñar otra vez' }).focus();
       await tap('Enseñar otra vez');
       expect(popup().textContent).toContain('Conectando…');
+      // The button that had the focus is gone.
+      expect(document.activeElement?.textContent).toBe('Conectando…');
     });
 
     it('"on a successful scan event the QR is replaced by a confirmation", which is announced', async () => {

@@ -4,6 +4,7 @@ import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { Language } from '../../terms/house.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import type { CodeState, CodeStore } from './code-store.ts';
 import type { QrScanned } from '../../../server/protocol/realtime.ts';
 import { fill } from '../../terms/fill.ts';
@@ -35,6 +36,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
   const { uid, phase, digits, scanned } = state;
   const isConfirmed = scanned?.success === true;
   const isOver = phase === 'over';
+  const news = useFocusAfter<HTMLOutputElement>(isOver);
   return (
     <div
       className={classNames(
@@ -61,7 +63,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
         )}
       >
         {/* Screen readers announce what is added to an existing live region. */}
-        <output className="code-news grid justify-items-center gap-3">
+        <output ref={news} tabIndex={-1} className="code-news grid justify-items-center gap-3">
           {scanned?.success && <Confirmation scanned={scanned} texts={texts} language={language} />}
           {scanned && !scanned.success && (
             <p className="code-refusal border-2 border-[#b00020] px-4 py-3 font-semibold text-[#8c0019]">
