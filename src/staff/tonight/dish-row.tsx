@@ -7,6 +7,7 @@ import { currencySign } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dishName, named } from './wish-words.ts';
+import { Written } from './written.tsx';
 import { useUnsent } from './use-tonight.ts';
 
 type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
@@ -30,7 +31,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
         onClick={() => void tonight.wish(isOut ? { do: 'unmark', id } : { do: 'mark', id, until: 'day' })}
       >
         <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
-          {name}{' '}
+          <Written words={dish.name} languages={dishes.languages} />{' '}
           <small className="inline-block numerals text-muted">
             {today === undefined ? usual : named(texts.price, formatPrice({ amount: today }, { language }), texts)}
           </small>

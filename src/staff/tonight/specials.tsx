@@ -4,7 +4,8 @@ import { MOST_SPECIALS } from '../../../server/protocol/limits.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
-import { untilInWords, wordsIn } from './wish-words.ts';
+import { untilInWords } from './wish-words.ts';
+import { Written } from './written.tsx';
 import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 
@@ -37,7 +38,7 @@ export function Specials({ news }: { readonly news: StaffNews | undefined }) {
         <h3 className="title text-head">{texts.notice}</h3>
         {news?.notice && (
           <p className="wrap-anywhere">
-            {wordsIn(news.notice.text, language)}{' '}
+            <Written words={news.notice.text} />{' '}
             <small className="text-muted">
               {untilInWords(news.notice.until, texts, language, tonight.zone)}
               {unsent && ` · ${unsent}`}
@@ -61,7 +62,7 @@ function SpecialRow({ special: { id, name, price } }: { readonly special: StaffN
   const said = (
     <>
       <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
-        {wordsIn(name, language)} {unsent && <small className="text-muted">{unsent}</small>}
+        <Written words={name} /> {unsent && <small className="text-muted">{unsent}</small>}
       </span>
       <span className="numerals flex-none">{formatPrice({ amount: price }, { language })}</span>
     </>

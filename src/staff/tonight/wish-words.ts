@@ -7,11 +7,13 @@ import type { TonightWords } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { Wish } from './wish.ts';
 
+/** The language in which a text is shown: the given one, else the menu's first that has it, else any. */
+export const shownIn = (words: Words, language: Language, languages: readonly Language[] = []): Language =>
+  [language, ...languages, ...(Object.keys(words) as Language[])].find((each) => words[each]) ?? language;
+
 /** A text in the given language, else in the menu's first, else in any. */
-export function wordsIn(words: Words, language: Language, languages: readonly Language[] = []): string {
-  const [text = ''] = [language, ...languages].flatMap((each) => words[each] ?? []);
-  return text || (Object.values(words).find((each) => each !== undefined) ?? '');
-}
+export const wordsIn = (words: Words, language: Language, languages?: readonly Language[]): string =>
+  words[shownIn(words, language, languages)] ?? '';
 
 /** The name of a dish for a waiter of this language. */
 export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Language): string =>

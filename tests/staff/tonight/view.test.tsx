@@ -90,6 +90,23 @@ describe('staff', () => {
     expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
   });
 
+  test('hear names and notices in the language that they are written in', async () => {
+    const fish = { id: 'peix', name: { ca: 'Peix del dia' }, section: 'Peixos', price: 9 };
+    const news = {
+      specials: [{ id: 's1', name: { en: 'Rabbit rice' }, price: 14, allergens: 'none' as const }],
+      notice: { text: { en: 'We close early' }, until: '2026-05-04T21:00:00.000Z' },
+    };
+    const dishes = [...DISHES.dishes, fish];
+    await open({ news }, { 'GET /bars/parrilla/dishes': { ...DISHES, languages: ['ca', 'es'], dishes } });
+    const langOf = (name: string) => screen.getByText(name).closest('[lang]')?.getAttribute('lang');
+    expect(['Peix del dia', 'Rabbit rice', 'We close early', 'Rodaballo'].map(langOf)).toEqual([
+      'ca',
+      'en',
+      'en',
+      'es',
+    ]);
+  });
+
   test('keep the focus in the view when what took a change back is gone', async () => {
     await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED, [`DELETE ${AT}/sold-out/croquetas`]: QUIET });
     await search('croq');
