@@ -230,7 +230,9 @@ test('a phone without network says how old its marks are where there is nothing 
 test('a phone that wakes after 06:00 shows none of the night before while it waits for an answer (T8)', async () => {
   await show({ soldOut: ['pulpo-a-la-gallega'], specials: [RICE] });
   reveal();
-  const changed = new Promise((resolve) => document.addEventListener(NEWS_CHANGED, resolve, { once: true, capture: true }));
+  const changed = new Promise((resolve) =>
+    document.addEventListener(NEWS_CHANGED, resolve, { once: true, capture: true }),
+  );
   vi.setSystemTime('2026-11-22T04:59:59Z');
   document.dispatchEvent(new Event('visibilitychange'));
   expect([hoy(), ...lines('.tonight')]).toEqual([expect.anything(), 'Agotado']);

@@ -109,6 +109,6 @@ const WRAPPED_IMPORT =
  */
 async function smaller(code: string): Promise<string> {
   const plain = code.replaceAll(WRAPPED_IMPORT, '$1$2');
-  const { code: small } = await minify(plain, { module: true, ecma: 2020, compress: { passes: 2 } });
+  const { code: small } = await minify(plain, { module: true, ecma: 2020, compress: { passes: 3 } });
   return small ?? code;
 }
