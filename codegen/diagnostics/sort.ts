@@ -34,4 +34,5 @@ export function newDiagnostics(before: readonly Diagnostic[], now: readonly Diag
   });
 }
 
-const sayingOf = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);
+/** Identifies a diagnostic without its position, which edits above it change. */
+export const sayingOf = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);

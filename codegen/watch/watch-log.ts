@@ -1,6 +1,7 @@
 import type { Io } from '../commands/io.ts';
 import { printDiagnostics } from '../commands/print-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sayingOf } from '../diagnostics/sort.ts';
 import { words } from '../diagnostics/words.ts';
 import { missingChanges, missingTable } from '../tools/missing/missing.ts';
 import type { WatchResult } from './watch.ts';
@@ -23,13 +24,13 @@ export class WatchLog {
   tell({ diagnostics, venues, written, milliseconds, failure }: WatchResult): string {
     const before = this.#warnings;
     const isNew = (diagnostic: Diagnostic): boolean =>
-      diagnostic.severity === 'error' || (before !== undefined && !before.has(keyOf(diagnostic)));
+      diagnostic.severity === 'error' || (before !== undefined && !before.has(sayingOf(diagnostic)));
     const texts: string[] = [];
     printDiagnostics(diagnostics.filter(isNew), this.#place, (text) => texts.push(text));
     if (failure !== undefined) texts.push(`${failure[this.#place.language]}\n`);
     else texts.push(`${words('builtIn', written.length, Math.round(milliseconds))[this.#place.language]}\n`);
     if (before !== undefined) texts.push(missingChanges(this.#venues, venues, this.#place.language));
-    this.#warnings = new Set(diagnostics.map(keyOf));
+    this.#warnings = new Set(diagnostics.map(sayingOf));
     this.#venues = venues;
     return texts.join('');
   }
@@ -39,6 +40,3 @@ export class WatchLog {
     return missingTable(this.#venues, this.#place.language);
   }
 }
-
-/** Identifies a diagnostic without its position, which edits above it change. */
-const keyOf = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);
