@@ -7,7 +7,7 @@ import { withoutTraceWords } from '../parse/crowded-line.ts';
 import { isNothing, rangeOf, textOf } from '../parse/nodes.ts';
 import { byWord, flagOf, markOf } from './marks.ts';
 import { plain } from '../parse/slug.ts';
-import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import { placedPieces, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 
 /** Other words for allergens, too far from the keys for a spelling hint. */
@@ -111,11 +111,7 @@ export class AllergenList {
 
   /** Adds the words between commas, from one index of a text to another. A missing word is reported. */
   addList(text: string, from: number, to: number, say: Say): void {
-    let start = from;
-    for (const piece of text.slice(from, to).split(',')) {
-      this.#add(piece, start, say);
-      start += piece.length + 1;
-    }
+    for (const { whole, start } of placedPieces(text.slice(from, to), ',', from)) this.#add(whole, start, say);
   }
 
   #add(piece: string, start: number, say: Say): void {

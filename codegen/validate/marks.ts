@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
-import { locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts';
+import { locatedIn, membersOf, placedPieces, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
 /** Other words for marks, too far from them for a spelling hint. */
@@ -73,11 +73,8 @@ function readWords(reader: Reader, node: Node): Located<Mark>[] {
   const say = sayIn(reader, node);
   const [, open = '', inner = ''] = /^(\s*\[)(.*)\]\s*$/s.exec(text) ?? [undefined, '', text];
   if (inner.trim() === '') return [];
-  let start = open.length;
-  return inner.split(',').flatMap((piece) => {
-    const word = piece.trim();
-    const from = start + piece.indexOf(word);
-    start += piece.length + 1;
+  return placedPieces(inner, ',', open.length).flatMap(({ word, at, start }) => {
+    const from = word === '' ? start : at;
     const value = markOf(word);
     if (value !== undefined) return [locatedIn(reader, value, node, from)];
     if (word === '') say('wrong-type', from, words('noMark'), words('writeOrDeleteComma'));

@@ -9,7 +9,7 @@ import { flagOf, markOf } from './marks.ts';
 import { readPrices } from './price.ts';
 import { isMeasure, labelled, standardLabel } from './price-label.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
-import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import { locatedIn, placedPieces, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
 import type { Declared, RecordOf } from './values.ts';
 
@@ -240,14 +240,11 @@ const SUPPLEMENT = new RegExp(String.raw`^sup\p{L}*\.?\s*(${AMOUNT}(?:\s*€)?)$
 function areSupplements(whole: string, to: number, name: Node | null, say: Say): boolean {
   if (isDeclaration(whole, to, say)) return false;
   const text = whole.slice(0, to);
-  let from = 0;
-  for (const piece of text.split('/')) {
-    const index = from + piece.length - piece.trimStart().length;
-    from += piece.length + 1;
-    if (piece.trimStart().startsWith('+')) continue;
+  for (const { word: price, at: index } of placedPieces(text, '/')) {
+    if (price.startsWith('+')) continue;
     const written = text.trim();
-    const [, label] = /^\d[\d.,]*\s*€?\s*(.*)$/.exec(piece.trim()) ?? [];
-    const plus = fixing({ from: index, to: index, text: '+' }, words('writePlus', piece.trim()));
+    const [, label] = /^\d[\d.,]*\s*€?\s*(.*)$/.exec(price) ?? [];
+    const plus = fixing({ from: index, to: index, text: '+' }, words('writePlus', price));
     const hint =
       label === undefined
         ? words('quoteWhole', `${textOf(name) ?? ''}: ${written}`)
@@ -257,7 +254,7 @@ function areSupplements(whole: string, to: number, name: Node | null, say: Say):
     const [, only] = SUPPLEMENT.exec(written) ?? [];
     const range = { from: index, to: index + written.length };
     const supplement = only && fixing({ ...range, text: `+${only}` }, words('writePlus', only));
-    say('bad-price', index, words('supplementsOnly', piece.trim()), supplement || hint);
+    say('bad-price', index, words('supplementsOnly', price), supplement || hint);
     return false;
   }
   return true;

@@ -23,6 +23,18 @@ export type TypeReader = (reader: Reader, node: Node, field: Field, beside: Fiel
 
 export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 
+/** The pieces of a text between separators, from the index `from` of a longer text, without spaces around them and as they are. */
+export function placedPieces(text: string, separator: ',' | ';' | '/', from = 0): Piece[] {
+  let start = from;
+  return text.split(separator).map((whole) => {
+    const found = { word: whole.trim(), at: start + whole.length - whole.trimStart().length, whole, start };
+    start += whole.length + 1;
+    return found;
+  });
+}
+
+type Piece = { readonly word: string; readonly at: number; readonly whole: string; readonly start: number };
+
 /** Reports a problem at an index of a text. The hint's change uses indexes of the same text. */
 export type Say = (code: DiagnosticCode, index: number, message: Words, hint?: Hint) => void;
 

@@ -6,7 +6,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { rangeOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
-import { located, locatedIn, membersOf, problemAt, sayIn, type Reader } from './reader.ts';
+import { located, locatedIn, membersOf, placedPieces, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
 import { withEnglishDays } from './weekday-names.ts';
@@ -82,12 +82,7 @@ function timesOfPair({ key, value }: Pair): string | undefined {
 }
 
 function spansOf(text: string, hasDates: boolean): Span[] {
-  let start = 0;
-  return text.split(';').map((piece) => {
-    const at = start + piece.length - piece.trimStart().length;
-    start += piece.length + 1;
-    return spanOf(piece.trim(), at, hasDates);
-  });
+  return placedPieces(text, ';').map(({ word, at }) => spanOf(word, at, hasDates));
 }
 
 function spanOf(text: string, start: number, hasDates: boolean): Span {
@@ -121,34 +116,27 @@ function dayOf(day: number, month: number, at: number, year?: number): string {
 /** Days, where 1 is Monday; a range may cross the end of the week. */
 function daysOf(text: string, start: number): number[] {
   const found = new Set<number>();
-  let at = start;
-  for (const piece of text.split(',')) {
-    const [first = 0, last = first, ...more] = piece.split('-').map((word) => {
+  for (const { word: range, whole, start: at } of placedPieces(text, ',', start)) {
+    const [first = 0, last = first, ...more] = whole.split('-').map((word) => {
       const name = plain(word.trim());
       const index = Math.max(...Object.values(DAYS).map((days) => (days as readonly string[]).indexOf(name)));
-      if (index === -1) throw new Wrong(at + piece.indexOf(word.trim()), words('notADay', word.trim()));
+      if (index === -1) throw new Wrong(at + whole.indexOf(word.trim()), words('notADay', word.trim()));
       return index;
     });
-    if (more.length > 0) throw new Wrong(at, words('notServed', piece.trim()));
+    if (more.length > 0) throw new Wrong(at, words('notServed', range));
     for (let day = first; ; day = (day + 1) % 7) {
       found.add(day + 1);
       if (day === last) break;
     }
-    at += piece.length + 1;
   }
   return [...found].toSorted((one, other) => one - other);
 }
 
 function hoursOf(text: string, start: number): [string, string][] {
-  let at = start;
-  return text.split(',').map((piece) => {
-    const [from = '', to = ''] = piece
-      .trim()
-      .split('-')
-      .map((time) => timeOf(time, at));
-    if (from === to) throw new Wrong(at, words('endsAsItBegins', piece.trim()));
-    if (from === '24:00') throw new Wrong(at, words('beginsAtItsEnd', piece.trim()));
-    at += piece.length + 1;
+  return placedPieces(text, ',', start).map(({ word: range, start: at }) => {
+    const [from = '', to = ''] = range.split('-').map((time) => timeOf(time, at));
+    if (from === to) throw new Wrong(at, words('endsAsItBegins', range));
+    if (from === '24:00') throw new Wrong(at, words('beginsAtItsEnd', range));
     return [from, to];
   });
 }
@@ -300,11 +288,7 @@ export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
       problemAt(reader, 'bad-served', item, words('daysExpected'), words('writeClosed'));
       return [];
     }
-    let start = 0;
-    return text.split(',').flatMap((piece) => {
-      const at = start + piece.length - piece.trimStart().length;
-      start += piece.length + 1;
-      const day = piece.trim();
+    return placedPieces(text, ',').flatMap(({ word: day, at }) => {
       const closed = attempt(() => closedOf(day, at));
       if (!(closed instanceof Wrong)) return [locatedIn(reader, closed, item, at)];
       const hint = closed.hint ?? closedHint(day, at) ?? weekdayHint(day) ?? words('writeClosed');
