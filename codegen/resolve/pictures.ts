@@ -1,6 +1,6 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import type { Context } from './compile-venue.ts';
-import { isPicture, isVideo, picturesNamed, posterOf, isDrawing } from '../../src/terms/pictures.ts';
+import { isDrawing, isPicture, isVideo, picturesNamed, posterOf, stemOf } from '../../src/terms/pictures.ts';
 import { hintOfNearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
@@ -123,13 +123,8 @@ export class Pictures {
   }
 }
 
-/** '.JPG' of 'IMG_0412.JPG'; '' if there is none. */
-const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
-
-const stemOf = (file: string): string => file.slice(0, file.length - endingOf(file).length);
-
 /** A file name with its extension in lower case, because cameras write `.JPG`. */
-const inSmallLetters = (file: string): string => stemOf(file) + endingOf(file).toLowerCase();
+const inSmallLetters = (file: string): string => file.replace(/\.\w+$/, (ending) => ending.toLowerCase());
 
 /** Limits of a picture in bytes and in pixels: `sharp` decodes no more. */
 const MOST_BYTES = 40_000_000;

@@ -29,7 +29,7 @@ export function posterOf(video: string, files: Iterable<string>): string | undef
 }
 
 /** A file without its ending. */
-const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
+export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The file name of the whole picture on the site; a converted one for formats that browsers cannot show. */
 export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);
