@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '../protocol/calls.ts';
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import type { Dish, Special, TonightNotice } from '../protocol/tonight.ts';
 import { contradictsItself, mayPrice, MOST_SPECIALS } from '../protocol/limits.ts';
-import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
+import { isLive, type NewsRow, type Content, type What } from './news-row.ts';
 import { nextSix } from '../protocol/service-day.ts';
 
 /** A change that staff request. */
@@ -82,7 +83,7 @@ function decideSpecial({ specialID, special }: Extract<Change, { do: 'special' }
   const live = rows.filter((row) => row.content.what === 'special' && isLive(row, now));
   if (specialID === undefined) {
     // T7: a retry, for example after a lost answer.
-    const twin = live.find((row) => saysTheSame(row.content, content));
+    const twin = live.find((row) => isDeepStrictEqual(row.content, content));
     if (twin) return { kind: 'same', subject: twin.subject };
   } else if (!known) return denied('unknown-special');
   const subject = specialID ?? newID;
@@ -116,7 +117,7 @@ const liveRow = ({ rows, now }: NewsFacts, what: What, subject: string): NewsRow
 /** T7: repeating a change has no effect. */
 function set(facts: NewsFacts, said: Omit<NewsRow, 'since'>): NewsDecision {
   const before = liveRow(facts, said.content.what, said.subject);
-  if (before && before.ends === said.ends && saysTheSame(before.content, said.content)) {
+  if (before && before.ends === said.ends && isDeepStrictEqual(before.content, said.content)) {
     return { kind: 'same', subject: said.subject };
   }
   return { kind: 'set', row: { ...said, since: before?.since ?? facts.now } };

@@ -1,4 +1,5 @@
-import { isLive, type NewsRow, saysTheSame } from './news-row.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isLive, type NewsRow } from './news-row.ts';
 
 /** A row of the ledger of news. */
 export type NewsEvent = Omit<NewsRow, 'since'> & { readonly change: 'set' | 'taken-back'; readonly at: number };
@@ -25,12 +26,7 @@ export function newsFaults(kept: readonly NewsRow[], events: readonly NewsEvent[
     const other = folded.get(keyOf(row));
     folded.delete(keyOf(row));
     if (!other) return `${keyOf(row)}: is kept, but its ledger does not say it`;
-    const isSame =
-      saysTheSame(row.content, other.content) &&
-      row.name === other.name &&
-      row.since === other.since &&
-      row.ends === other.ends;
-    return isSame ? [] : `${keyOf(row)}: is kept as other than its ledger says`;
+    return isDeepStrictEqual(row, other) ? [] : `${keyOf(row)}: is kept as other than its ledger says`;
   });
   return [...faults, ...[...folded.keys()].map((key) => `${key}: its ledger says it, but it is not kept`)];
 }

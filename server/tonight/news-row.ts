@@ -25,13 +25,3 @@ export type NewsRow = {
 
 /** Whether it has not ended. */
 export const isLive = ({ ends }: Pick<NewsRow, 'ends'>, now: number): boolean => ends === null || now < ends;
-
-/** Whether two contents are equal, regardless of the order of fields and languages. */
-export const saysTheSame = (one: Content, other: Content): boolean => canonical(one) === canonical(other);
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  );
