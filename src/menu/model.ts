@@ -5,7 +5,7 @@
  * id>/<path>` every other text of it. The comments below give the path of each field. The types are declared, not inferred, so that thousands of
  * modules check fast.
  */
-import type { Allergen } from '../terms/allergens.ts';
+import type { Declaration } from '../terms/declaration.ts';
 import type { ClosedDay, Span } from '../terms/served.ts';
 import type { Language } from '../terms/house.ts';
 import type { Mark } from '../terms/marks.ts';
@@ -30,12 +30,7 @@ export type Price = {
 export type Picture = string;
 
 /** The declaration of a dish, or of a whole and its parts. */
-type Declaring = {
-  /** Absent: nothing is declared. Empty: declared to have none. */
-  readonly allergens?: readonly Allergen[];
-  /** Possible traces. */
-  readonly mayContain?: readonly Allergen[];
-};
+type Declaring = Pick<Declaration, 'allergens' | 'mayContain'>;
 
 /** The fields of entries with a name. Text: `<id>/quantity`. */
 type Named = {

@@ -4,6 +4,7 @@ import type { Allergen } from './allergens.ts';
 /** Both lists absent: nothing is declared. No allergens: declared to have none. */
 export type Declaration = {
   readonly allergens?: readonly Allergen[];
+  /** Possible traces. */
   readonly mayContain?: readonly Allergen[];
   /** The lists are incomplete: a part of the entry declares nothing. */
   readonly partlyDeclared?: true;

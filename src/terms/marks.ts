@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import type { Declaration } from './declaration.ts';
 
 /** Marks of what a dish is, by their names in the menu language, in the order in which they are shown; they say nothing about allergens. */
 export const MARKS = [
@@ -29,13 +30,7 @@ const EXCLUDED: Readonly<Partial<Record<Mark, readonly Allergen[]>>> = {
 };
 
 /** The declared allergen that contradicts a mark. Traces of gluten do so, too. */
-export function contradiction(
-  mark: Mark,
-  {
-    allergens = [],
-    mayContain = [],
-  }: { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] },
-): Allergen | undefined {
+export function contradiction(mark: Mark, { allergens = [], mayContain = [] }: Declaration): Allergen | undefined {
   const declared = mark === 'sin gluten' ? [...allergens, ...mayContain] : allergens;
   return EXCLUDED[mark]?.find((allergen) => declared.includes(allergen));
 }
