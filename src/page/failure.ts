@@ -5,7 +5,7 @@ let missed: string | undefined;
 
 /**
  * Shows the page's message (`data-says`) that the part with this name could not be loaded; without a name, removes it. If the same part fails again
- * with network, the page reloads, because nothing else would help: Chromium caches a module's failure, and a new build has other files.
+ * with network, the page reloads, because nothing else may help: older browsers remember a module's failure, and a new build has other files.
  */
 export function sayFailure(page: Document, name?: string | null): void {
   const output = page.getElementById('failure');
