@@ -4,7 +4,21 @@ import { decimalsOf } from '../../src/terms/price-format.ts';
 import { currencyOf } from '../../src/terms/site.ts';
 
 /** Words for a currency in lower case that `Intl` does not have. */
-const MORE: Readonly<Record<string, string>> = { CHF: 'fr sfr', MAD: 'dh dhs', TRY: 'tl lira' };
+const MORE: Readonly<Record<string, string>> = {
+  AED: 'dh dhs',
+  ARS: 'u$s',
+  CHF: 'fr sfr',
+  CRC: '¢',
+  EGP: 'le',
+  ILS: 'nis',
+  INR: 'rs',
+  MAD: 'dh dhs',
+  PHP: 'p',
+  TRY: 'tl lira',
+  TWD: 'nt',
+  UYU: '$u',
+  VND: 'đ',
+};
 
 /** Counts that have different plurals of a currency's name. */
 const COUNTS = [1, 2, 5];
@@ -14,22 +28,36 @@ export type WrittenCurrency = {
   readonly at: number;
   readonly written: string;
   /** The text with bare amounts; absent for a currency of another country. */
-  readonly meant?: string;
+  readonly bare?: string;
 };
 
-/** A currency after an amount, in a country that does not pay in euros: `45 kr`, `1200円`, `9,50 €`. */
+/** A currency beside an amount, in a country that does not pay in euros: `45 kr`, `£12.50 / £15`. Euros count only after an amount. */
 export function currencyIn(text: string, country: string, language: Language): WrittenCurrency | undefined {
   if (currencyOf(country) === 'EUR') return undefined;
-  const pattern = behindAmount(`${country} ${language}`);
-  const [found] = text.matchAll(pattern);
+  const { before, behind } = patternsOf(country, language);
+  const amounts = text.replaceAll(before, '');
+  if (!/^(?:\+\s*)?\d/.test(amounts)) return undefined;
+  const [found] = [...text.matchAll(before), ...text.matchAll(behind)];
   if (found === undefined) return euroIn(text);
   const [whole, written = ''] = found;
-  return { at: found.index + whole.indexOf(written), written, meant: text.replaceAll(pattern, '') };
+  const bare = amounts
+    .replaceAll(behind, '')
+    .replaceAll(thousandsOf(country), (amount) => amount.replaceAll(/\D/g, ''));
+  return { at: found.index + whole.indexOf(written), written, bare: isWholeIn(country) ? wholeAmounts(bare) : bare };
 }
 
 function euroIn(text: string): WrittenCurrency | undefined {
   const at = text.search(/(?<=\d\s*)€/);
   return at === -1 ? undefined : { at, written: '€' };
+}
+
+/** Matches the whole part of an amount above a thousand, with the country's sign between thousands. */
+function thousandsOf(country: string): RegExp {
+  const sign = formatOf(ownLanguage(country), country, 'code')
+    .formatToParts(1e6)
+    .find(({ type }) => type === 'group')?.value;
+  const between = sign?.trim() ? `[${sign}${sign === '’' ? "'" : ''}]` : String.raw`\s`;
+  return new RegExp(String.raw`(?<![\d.,])\d{1,3}(?:${between}\d{3})+(?!\d)`, 'g');
 }
 
 /** Whether amounts in the country's currency have no decimals. */
@@ -39,25 +67,30 @@ export const isWholeIn = (country: string): boolean => decimalsOf(currencyOf(cou
 export const wholeAmounts = (text: string): string =>
   text.replaceAll(/(?<![\d.,])\d{1,3}(?:[.,'’ ]\d{3})+(?![\d.,])/g, (amount) => amount.replaceAll(/\D/g, ''));
 
-const patterns = new Map<string, RegExp>();
+type Patterns = { readonly before: RegExp; readonly behind: RegExp };
 
-function behindAmount(of: string): RegExp {
+const patterns = new Map<string, Patterns>();
+
+/** Patterns of a country's currency before an amount, where a price begins, and after one. */
+function patternsOf(country: string, language: Language): Patterns {
+  const of = `${country} ${language}`;
   const known = patterns.get(of);
   if (known !== undefined) return known;
-  const [country = '', language = ''] = of.split(' ');
   const words = wordsFor(country, language).map((word) => word.replaceAll(/[$.]/g, String.raw`\$&`));
-  const pattern = new RegExp(
-    String.raw`(?<=\d[\d.,'’]*[-–—]*\s*)(?<!\s)\s*(${words.join('|')})\.?(?![\p{L}\p{N}])`,
-    'giu',
-  );
-  patterns.set(of, pattern);
-  return pattern;
+  const one = `(${words.join('|')})`;
+  const made = {
+    before: new RegExp(String.raw`(?<=(?:^|/)\s*(?:\+\s*)?)${one}\.?\s*(?=\d)`, 'giu'),
+    behind: new RegExp(String.raw`(?<=\d[\d.,'’]*[-–—]*\s*)(?<!\s)\s*${one}\.?(?![\p{L}\p{N}])`, 'giu'),
+  };
+  patterns.set(of, made);
+  return made;
 }
+
+const ownLanguage = (country: string): Language => new Intl.Locale('und', { region: country }).maximize().language;
 
 /** The signs and words for a country's currency, in its own language and the editor's. */
 function wordsFor(country: string, language: Language): string[] {
-  const own = new Intl.Locale('und', { region: country }).maximize().language;
-  const found = [language, own].flatMap((code) =>
+  const found = [language, ownLanguage(country)].flatMap((code) =>
     STYLES.flatMap((style) =>
       COUNTS.flatMap((count) =>
         formatOf(code, country, style)

@@ -1,14 +1,14 @@
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
-import { currencyOf } from '../../src/terms/site.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant } from './allergens.ts';
-import { currencyIn, isWholeIn, wholeAmounts } from './currency.ts';
+import { thousandsHint, TOO_FINE, wrongAmount } from './amounts.ts';
+import { currencyIn } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
-import { likeDigits } from './like-digits.ts';
+import { asciiDigit, likeDigits } from './like-digits.ts';
 import type { Say } from './reader.ts';
 import {
   AMOUNT,
@@ -47,12 +47,6 @@ type Term = {
 const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
 /** An amount and a word without a space between them. */
 const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
-const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
-/** An amount above a thousand with a sign between thousands: in euros a round one, in other currencies any. */
-const ROUND_THOUSAND = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/;
-const THOUSAND = /^([1-9]\d{0,2})[.,](\d{3})$/;
-/** A telephone number has nine digits. */
-const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** Start of a signed amount: a plus sign, or another sign or a decimal mark before digits. `-20 %` is no amount. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d(?![\d.,]*\s*%)|[.,]\d)/;
 /** An amount in quotes or brackets, after dots, or after its label. */
@@ -107,17 +101,25 @@ function hasLikeDigits(whole: Piece, rules: PriceRules, say: Say): boolean {
   return true;
 }
 
-/** Reports the currency of a country without euros beside an amount, which would be a label. Returns whether there is one. */
+/** Reports a currency beside an amount, in a country without euros, where it would be a label or a text. Returns whether there is one. */
 function hasCurrency(whole: Piece, rules: PriceRules, say: Say): boolean {
-  const { text, index } = whole;
-  if (rules.country === undefined || text.length > LONGEST_MEANT || !BEGINS_WITH_PRICE.test(text)) return false;
-  if (rules.quoted === true && isShownOnlyInQuotes(text)) return false;
-  const { at, written, meant = '' } = currencyIn(text, rules.country, rules.language) ?? {};
+  const text = whole.text.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll('，', ',');
+  if (rules.country === undefined || text.length > LONGEST_MEANT) return false;
+  if (rules.quoted === true && (!BEGINS_WITH_PRICE.test(text) || isShownOnlyInQuotes(text))) return false;
+  const { at, written, bare = '' } = currencyIn(text, rules.country, rules.language) ?? {};
   if (at === undefined || written === undefined) return false;
-  const bare = isWholeIn(rules.country) ? wholeAmounts(meant) : meant;
-  const hint = isRight(bare) ? bare : mendedWithSign(bare);
-  say('bad-price', index + at, words('noCurrency', written), hint ? writing(whole, hint) : words('writeBareAmount'));
+  say('bad-price', whole.index + at, words('noCurrency', written), bareHint(bare, whole, rules));
   return true;
+}
+
+/** The hint to write prices without their currency. */
+function bareHint(bare: string, whole: Piece, rules: PriceRules): Hint {
+  const meant = isRight(bare.replace(/^\+\s*/, '')) ? bare : mendedWithSign(bare);
+  if (meant !== undefined) return writing(whole, meant);
+  const measured = rules.unit && priceByMeasure(bare);
+  const example = labelled(bare, rules.examples);
+  if (example !== undefined) return words('labelThem', example);
+  return (measured && rules.unit?.(measured)) ?? thousandsHint(bare, rules) ?? words('writeBareAmount');
 }
 
 /** A text that is shown verbatim in every language, unless it names allergens. */
@@ -207,13 +209,6 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   return label === ''
     ? term
     : readLabel({ text: label, index: index + text.length - label.length }, whole, term, rules, say);
-}
-
-/** The message and hint for a word that has the form of an amount and is none. */
-function wrongAmount(word: string, { country }: PriceRules): [Words, Hint] | undefined {
-  if (MORE_THAN_A_PRICE.test(word)) return [words('tooManyDigits', word), words('writeAmountOr')];
-  const isPossible = country === undefined || !isWholeIn(country) || !/[.,]/.test(word);
-  return isPossible ? undefined : [words('noDecimals', word), words('writeWhole')];
 }
 
 function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: PriceRules, say: Say): Term | undefined {
@@ -313,9 +308,8 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
     const fix = { from, to: from + word.replace('€', '').length, text: amount };
     return fixing(fix, words('writeThousands', amount));
   }
-  const isThousand = rules.country !== undefined && currencyOf(rules.country) !== 'EUR' ? THOUSAND : ROUND_THOUSAND;
-  const [, first, last] = isThousand.exec(word) ?? [];
-  if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
+  const thousand = thousandsHint(word, rules);
+  if (thousand !== undefined) return thousand;
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
   const [, amount, glued] = GLUED.exec(word) ?? [];
   if (glued === undefined || whyNoLabel(glued) !== undefined) return hintFor(whole, rules);

@@ -156,7 +156,8 @@ export const ENGLISH_OF_FILES = {
   writeCharacter: () => 'write the character itself',
   writeCharacterOrAmp: () => 'write the character itself, or &amp; for the sign &',
   // Amounts, by the site's country
-  noCurrency: (text: string) => `"${text}" cannot follow an amount: the page shows the currency of the site's country.`,
+  noCurrency: (text: string) =>
+    `"${text}" does not belong beside an amount: the page shows the currency of the site's country.`,
   writeBareAmount: () => 'write the amount alone, in the currency of the country in site.yaml',
   noDecimals: (text: string) => `"${text}" has decimals, and the currency of the site's country has none.`,
   writeWhole: () => 'write the whole amount, such as 1200, with no sign between thousands',

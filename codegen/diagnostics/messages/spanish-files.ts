@@ -155,7 +155,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   writeCharacter: () => 'escribe el carácter mismo',
   writeCharacterOrAmp: () => 'escribe el carácter mismo, o &amp; si es el signo &',
   // Amounts, by the site's country
-  noCurrency: (text) => `"${text}" no puede ir detrás de un importe: la página pone la moneda del país del sitio.`,
+  noCurrency: (text) => `"${text}" no va junto a un importe: la página pone la moneda del país del sitio.`,
   writeBareAmount: () => 'escribe solo el importe, en la moneda del país de site.yaml',
   noDecimals: (text) => `"${text}" tiene decimales, y la moneda del país del sitio no los tiene.`,
   writeWhole: () => 'escribe el importe entero, como 1200, sin separar los miles',

@@ -43,6 +43,26 @@ test.each([
   ['KR', '12,000원', '12000'],
   ['IS', '3.490 kr.', '3490'],
   ['HU', '2490 Ft', '2490'],
+  ['GB', '£12.50', '12.50'],
+  ['GB', '£12.50 small / £15 large', '12.50 small / 15 large'],
+  ['GB', 'GBP 12.50', '12.50'],
+  ['JP', '¥1200', '1200'],
+  ['JP', '￥１，２００', '1200'],
+  ['CO', '$ 25.000', '25000'],
+  ['CO', '25.000 $', '25000'],
+  ['MX', '$1,250.50', '1250.50'],
+  ['MX', '$185.00 MXN', '185.00'],
+  ['PL', '1 250 zł', '1250'],
+  ['CH', 'CHF 12.50', '12.50'],
+  ['CH', 'Fr. 12.50', '12.50'],
+  ['DK', 'kr 45', '45'],
+  ['NO', 'kr. 45,-', '45'],
+  ['BR', 'R$ 12,50', '12,50'],
+  ['PE', 'S/ 25', '25'],
+  ['PE', 'S/. 25 tapa / S/. 30', '25 tapa / 30'],
+  ['IN', 'Rs. 250', '250'],
+  ['IN', '₹250', '250'],
+  ['ZA', 'R120', '120'],
 ])('in %s, %s means %s', (country, written, meant) => {
   expect(problemOf(country, written)).toEqual([`write ${meant}`, meant]);
 });
@@ -52,6 +72,16 @@ test('the currency of another country is not guessed', () => {
   expect(problemOf('CH', '9,50 €')).toEqual([alone, undefined]);
   expect(compileIn('ES', '9,50 €').diagnostics).toEqual([]);
   expect(problemOf('GR', '9,50 ευρώ')[1]).toBeUndefined();
+});
+
+test('a sign before a supplement or a price by weight is no part of it', () => {
+  expect(problemOf('US', '$ 25.000')[0]).toMatch(/^write 25000 if these are thousands/);
+  expect(problemOf('GB', '£12.50/kg')[0]).toMatch(/unit: \/kg/);
+  expect(problemOf('GB', '£ 12.50 / £15')[0]).toMatch('as in 12.50 media / 15 ración');
+  const text = withItems('- setMenu: Menú\n  price: 12\n  courses:\n  - title: Postre\n    dishes:\n    - Tarta: +£2');
+  const source = { file: 'menus/bar.yaml', id: 'bar', text, languages: LANGUAGES, country: 'GB' };
+  const { diagnostics } = compileVenue(source, { ...contextOf(), site: { ...SITE_DEFAULTS, country: 'GB' } });
+  expect(diagnostics.map(({ code, fix }) => [code, fix?.text])).toEqual([['bad-price', '+2']]);
 });
 
 test.each([
@@ -78,8 +108,16 @@ test.each([
   ['PL', '18 mała / 28 duża'],
   ['CH', '12.50 frites'],
   ['GB', '"12.50 £"'],
-  ['GB', '£12.50'],
+  ['GB', '"£12.50"'],
+  ['GB', '"£12.50 / £15"'],
+  ['GB', 'From £12.50'],
+  ['GB', '€9.50'],
+  ['DK', 'krondild'],
   ['JP', '1200 並'],
+  ['ES', '€9.50'],
+  ['ES', '£12.50'],
+  ['ES', 'S/M'],
+  ['PE', 'S/M'],
 ])('in %s, %s is right', (country, written) => {
   expect(compileIn(country, written).diagnostics).toEqual([]);
 });
