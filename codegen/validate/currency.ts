@@ -60,6 +60,10 @@ function thousandsOf(country: string): RegExp {
   return new RegExp(String.raw`(?<![\d.,])\d{1,3}(?:${between}\d{3})+(?!\d)`, 'g');
 }
 
+/** Whether a text may be an amount behind the currency of some country: `£12.50`, `CHF 12.50`. In quotes it is shown verbatim. */
+export const isLikeCurrency = (text: string): boolean =>
+  /^(?:[\p{L}.]{0,4}\p{Sc}\p{L}?|\p{L}{1,4}[./]{0,2})\s*\d/u.test(text);
+
 /** Whether amounts in the country's currency have no decimals. */
 export const isWholeIn = (country: string): boolean => decimalsOf(currencyOf(country)) === 0;
 

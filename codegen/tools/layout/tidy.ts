@@ -5,6 +5,7 @@ import { AllergenList, allergenWords } from '../../validate/allergens.ts';
 import { markOf } from '../../validate/marks.ts';
 import { AROUND_NAME, NUMBERS_BEHIND, priceInName, valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
+import { isLikeCurrency } from '../../validate/currency.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
 import { listen } from '../../validate/reader.ts';
 import { isReadBare, quotedText, quotesFor, writtenText } from '../document/written-text.ts';
@@ -95,7 +96,8 @@ export function holdsValue(text: string): boolean {
 
 /** Whether a text is shown verbatim only in quotes; as a price it would be reported without. */
 function isOnlyInQuotes(text: string, isPrice: boolean): boolean {
-  return isShownOnlyInQuotes(text) || (isPrice && /^\D/.test(text) && pricesOf(text) === text);
+  if (isShownOnlyInQuotes(text)) return true;
+  return isPrice && /^\D/.test(text) && (isLikeCurrency(text) || pricesOf(text) === text);
 }
 
 export function tidySwitch(text: string): string {
