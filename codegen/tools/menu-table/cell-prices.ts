@@ -3,12 +3,14 @@ import { NO_HINT, words } from '../../diagnostics/words.ts';
 import { listen, type Say } from '../../validate/reader.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
+import { currencyOf, SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import { bracketsAmong } from '../../validate/allergens.ts';
 import { takeFlags } from '../../validate/flags.ts';
+import { currencyIn, isLikeCurrency } from '../../validate/currency.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { isShownOnlyInQuotes, readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,6 +23,7 @@ import { nameKey } from './columns.ts';
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
 const EURO_BEFORE = /^(?:€|EUR)\s*(?=\d)/i;
 const EURO_BEHIND = /(?<=^\d+(?:[.,]\d{1,2})?)\s*(?:€|EUR|euros?)$/i;
+const OTHER_CURRENCY = /^(?:[$£€]|EUR)\s*\d/i;
 const DATE = new RegExp(
   `^(?:\\d{1,4}[-/.](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{1,4}|\\d{1,4}[-/]\\d{1,2}[-/]\\d{1,4})`,
   'i',
@@ -29,8 +32,13 @@ const DATE = new RegExp(
 /** A cell's text in straight or typographic quotes. */
 const IN_QUOTES = /^["“](.+)["”]$/s;
 
-/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`; in quotes a text shown verbatim, `"2 x 5"`. */
-export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
+/** The prices of one cell, in the currency of the site's country, which may stand beside an amount: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`; in quotes a text shown verbatim, `"2 x 5"`. */
+export function readPriceCell(
+  cell: Cell,
+  language: Language,
+  say: SayCell,
+  country: string = SITE_DEFAULTS.country,
+): ResolvedPrice[] | undefined {
   if (typeof cell === 'number') {
     const amount = amountOf(cell, say);
     return amount === undefined ? undefined : [{ amount }];
@@ -38,11 +46,10 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   if (cell instanceof Date) return say(SHEET.madeDateOfPrice(dateOf(cell)));
   const written = readPlain(cell, say);
   if (written === undefined || NOTHING.has(written)) return undefined;
-  // The euro sign may be on either side.
   const quoted = IN_QUOTES.exec(written)?.[1]?.trim();
-  const text = quoted ?? written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
+  const text = quoted ?? withoutCurrency(written, country, language);
   if (quoted === undefined && DATE.test(text)) return say(SHEET.madeDateOfPrice(text));
-  if (/^[$£]\s*\d/.test(text)) return say(SHEET.otherCurrency(text));
+  if (quoted === undefined && OTHER_CURRENCY.test(text)) return say(SHEET.otherCurrency(text));
   if (text.includes('[')) return say(SHEET.allergensInPrice());
   let isRight = true;
   const tell: Say = (code, _index, message, hint = NO_HINT) => {
@@ -57,9 +64,15 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     say(SHEET.flagInPrice(word));
   }
   if (!isRight) return undefined;
-  const prices = readPrices(text.slice(0, to), { language, plus: false, quoted: quoted !== undefined }, tell);
+  const prices = readPrices(text.slice(0, to), { language, country, plus: false, quoted: quoted !== undefined }, tell);
   if (!isRight) return undefined;
   return prices.map(unplaced);
+}
+
+/** A text without the currency of the country, which may be on either side of an amount. */
+function withoutCurrency(text: string, country: string, language: Language): string {
+  if (currencyOf(country) === 'EUR') return text.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
+  return currencyIn(text, country, language)?.bare ?? text;
 }
 
 /** A price whose label is a plain text, without a position. */
@@ -73,8 +86,9 @@ export function readLabelledCell(
   label: StandardLabel | Text,
   language: Language,
   say: SayCell,
+  country?: string,
 ): ResolvedPrice[] | undefined {
-  const prices = readPriceCell(cell, language, say);
+  const prices = readPriceCell(cell, language, say, country);
   if (prices === undefined) return undefined;
   const [first, second] = prices;
   if (first === undefined || second !== undefined || first.label !== undefined) return say(SHEET.labelInLabel());
@@ -87,6 +101,7 @@ export function readLabelledCells(
   labels: readonly StandardLabel[],
   language: Language,
   say: SayCell,
+  country?: string,
 ): ResolvedPrice[] | undefined {
   if (cell === undefined || NOTHING.has(cell)) return undefined;
   if (cell instanceof Date) return say(SHEET.madeDateOfPrice(dateOf(cell)));
@@ -95,12 +110,12 @@ export function readLabelledCells(
     .map((piece) => piece.trim());
   // A cell with labels of its own is read like any price.
   if (pieces.some((piece) => /\p{L}{3}/u.test(piece.replace(EURO_BEHIND, ''))))
-    return readPriceCell(cell, language, say);
+    return readPriceCell(cell, language, say, country);
   if (pieces.length !== labels.length || pieces.includes('')) {
     const example = ['3,50', '6', '11'].slice(0, labels.length).join(' / ');
     return say(SHEET.pricesOfHead(labels.length, labels.join(', '), example));
   }
-  return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say) ?? []);
+  return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say, country) ?? []);
 }
 
 /** An amount in cents precision, without the rounding errors of a spreadsheet's arithmetic; undefined if invalid. */
@@ -137,7 +152,7 @@ export const amountCell = (amount: number | string): number | string =>
   isShownInQuotes(amount) ? `"${amount}"` : amount;
 
 export const isShownInQuotes = (amount: number | string): amount is string =>
-  typeof amount === 'string' && isShownOnlyInQuotes(amount);
+  typeof amount === 'string' && (isShownOnlyInQuotes(amount) || isLikeCurrency(amount));
 
 /** 7 is `7`, 3.5 is `3.50`. */
 export function amountText(amount: number | string): string {
@@ -156,7 +171,7 @@ export function priceText(prices: readonly ResolvedPrice[], language: Language):
 }
 
 function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Language): boolean {
-  if (text.includes('[')) return false;
+  if (text.includes('[') || isLikeCurrency(text)) return false;
   const { say, hasErrors } = listen();
   const { flags, to } = takeFlags(text, text.length, say);
   if (hasErrors() || flags.length > 0) return false;

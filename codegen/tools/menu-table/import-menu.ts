@@ -42,7 +42,7 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     const { problems } = table.problems.length > 0 ? table : unreadable(TABLE.empty());
     return { ...nothing, problems: sortProblems(problems) };
   }
-  const read = readMenu(table, context.languages);
+  const read = readMenu(table, context);
   if (!('menu' in read)) return { ...nothing, problems: sortProblems(read.problems) };
   const { menu } = read;
   const problems = [...read.problems];

@@ -1,3 +1,4 @@
+import { currencyOf, SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { markOf } from '../../validate/marks.ts';
@@ -85,12 +86,20 @@ function plainFields(row: Row): TableField[] {
 }
 
 function priceFields(row: Row, base: Language): TableField[] {
-  const placed = ({ say, index }: Pick<Placed, 'say' | 'index'>, prices: ResolvedPrice[] | undefined) =>
-    prices ? { prices, say, index } : [];
+  const { country } = row;
+  const placed = <Holds extends Column['holds']>(
+    holds: Holds,
+    readCell: (at: Placed<Holds>) => ResolvedPrice[] | undefined,
+  ) =>
+    row.all(holds).flatMap((at) => {
+      const { index, cell, say } = at;
+      const prices = row.isForeign(at) ? say(SHEET.otherCurrency(`${String(cell)} €`)) : readCell(at);
+      return prices ? { prices, say, index } : [];
+    });
   const read = [
-    ...row.all('price').flatMap((at) => placed(at, readPriceCell(at.cell, base, at.say))),
-    ...row.all('labels').flatMap((at) => placed(at, readLabelledCells(at.cell, at.column.labels, base, at.say))),
-    ...row.all('label').flatMap((at) => placed(at, readLabelledCell(at.cell, at.column.label, base, at.say))),
+    ...placed('price', ({ cell, say }) => readPriceCell(cell, base, say, country)),
+    ...placed('labels', ({ cell, column, say }) => readLabelledCells(cell, column.labels, base, say, country)),
+    ...placed('label', ({ cell, column, say }) => readLabelledCell(cell, column.label, base, say, country)),
   ].toSorted((one, other) => one.index - other.index);
   const dashes = row.all('label').filter(({ cell }) => row.isUpdate && NOTHING.has(cell));
   const without = dashes.map(({ column }) => column.label);
@@ -192,17 +201,20 @@ type Placed<Holds extends Column['holds'] = Column['holds']> = {
   readonly say: SayCell;
 };
 
+/** The site's country, and the cells whose numbers are formatted in euros, by `row,column` counted from 0. */
+export type Money = { readonly country?: string | undefined; readonly euros?: ReadonlySet<string> | undefined };
+
 export type Row = ReturnType<typeof rowOf>;
 
 /** One row of a table, with access to its cells by column content. Only the first problem of a cell is reported. */
 export function rowOf(
   number: number,
   cells: readonly Cell[],
-  header: Header,
+  header: Header & Money,
   report: (problem: TableProblem) => void,
   failed: ReadonlySet<string> = new Set(),
 ) {
-  const { columns, isUpdate, languages } = header;
+  const { columns, isUpdate, languages, country } = header;
   /** Whether the spreadsheet itself has an error in this cell: then it is not empty, and its problem is reported. */
   const hasFailed = (index: number): boolean => failed.has(`${number}:${index}`);
   const filled = cells.flatMap((cell, index) => (cell === undefined && !hasFailed(index) ? [] : index));
@@ -239,7 +251,13 @@ export function rowOf(
     number,
     isUpdate,
     languages,
+    country,
     hasFailed,
+    /** Whether a number is formatted in euros, which are not the country's currency. */
+    isForeign: ({ index, cell }: Pick<Placed, 'index' | 'cell'>): boolean =>
+      typeof cell === 'number' &&
+      header.euros?.has(`${number - 1},${index}`) === true &&
+      currencyOf(country ?? SITE_DEFAULTS.country) !== 'EUR',
     say,
     all,
     texts,

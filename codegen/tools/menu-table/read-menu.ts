@@ -1,6 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { wordIn } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
+import type { Context } from '../../resolve/compile-venue.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
 import { SHEET } from './words.ts';
@@ -9,7 +10,7 @@ import { NOTHING, readPlain } from './cell-prices.ts';
 import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
 import { readFields, type Row, rowOf, warnOfMissing } from './read-fields.ts';
-import type { Language, Languages } from '../../../src/terms/language.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Declared } from '../../validate/values.ts';
 
@@ -26,8 +27,8 @@ const KIND_NAMES = byName(KINDS);
 
 /** The menu of a table. A new value in the section column begins a section; an empty cell continues it. `known`: problems of the file itself. */
 export function readMenu(
-  { cells, problems: known, titles = new Set() }: ReadTable,
-  languages: Languages,
+  { cells, problems: known, titles = new Set(), euros }: ReadTable,
+  { languages, site }: Pick<Context, 'languages' | 'site'>,
   isUpdate = false,
 ): ReadMenu | { readonly problems: readonly TableProblem[] } {
   const problems = [...known];
@@ -39,7 +40,15 @@ export function readMenu(
     problems.push({ row: header.row, severity: 'error', ...SHEET.noSections() });
   const farthest = Math.max(cells.length, ...known.map(({ row = 0 }) => row));
   const rows = Array.from({ length: Math.max(0, farthest - header.row) }, (_, index) => header.row + index + 1)
-    .map((number) => rowOf(number, cells[number - 1] ?? [], header, (problem) => problems.push(problem), failed))
+    .map((number) =>
+      rowOf(
+        number,
+        cells[number - 1] ?? [],
+        { ...header, country: site?.country, euros },
+        (problem) => problems.push(problem),
+        failed,
+      ),
+    )
     .filter(({ isEmpty }) => !isEmpty);
   const { sections, venue, hasMissed } = readRows(rows, header, titleRows);
   const isSaid = problems.some(({ severity }) => severity === 'error');

@@ -1,5 +1,4 @@
 /** Updates an existing menu from a table: differences are changed, the rest of the file is kept. */
-import type { Languages } from '../../../src/terms/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { compileVenue, type Context } from '../../resolve/compile-venue.ts';
@@ -39,8 +38,8 @@ export type UpdatedMenu = {
 /** Applies a table to a valid menu, unless anything is unclear. The new text is read again, and verified against the table. */
 export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
   const nothing = { changed: [], absent: [], empty: [], isReordered: false };
-  const now = tableOf(venue, context.languages);
-  const read = readMenu(table, context.languages, true);
+  const now = tableOf(venue, context);
+  const read = readMenu(table, context, true);
   const isReadable = table.cells.length > 0 && now !== undefined && 'menu' in read;
   if (!isReadable) {
     const why = now === undefined ? [{ severity: 'error' as const, ...UPDATE.noTableOfMenu() }] : [];
@@ -63,7 +62,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
     compileVenue({ ...source, text: written(some) }, context);
   const isRight = (some: readonly Edit[], after: ResolvedVenue | undefined): boolean =>
     after !== undefined &&
-    saysTheSame(after, expected(now, some), venue, context.languages) &&
+    saysTheSame(after, expected(now, some), venue, context) &&
     isDeepStrictEqual(commentsOf(written(some)), commentsOf(source.text));
   const after = compiled(edits);
   problems.push(
@@ -84,10 +83,10 @@ function changesIn(edit: Edit): UpdatedMenu['changed'] {
 }
 
 /** A menu converted by `export` and read back; undefined if it is not read back as it was written. */
-function tableOf(venue: ResolvedVenue, known: Languages): TableMenu | undefined {
+function tableOf(venue: ResolvedVenue, context: Context): TableMenu | undefined {
   if (venue.sections.length === 0) return { languages: venue.languages, fields: [], sections: [] };
   const { cells } = venueTable(venue, 'es');
-  const read = readMenu({ cells, problems: [] }, known);
+  const read = readMenu({ cells, problems: [] }, context);
   const isWhole = 'menu' in read && read.problems.every(({ severity }) => severity === 'warning');
   return isWhole && read.menu.sections.length === venue.sections.length
     ? { ...read.menu, languages: venue.languages }
@@ -186,9 +185,9 @@ function saysTheSame(
   after: ResolvedVenue,
   wanted: readonly Wanted[],
   before: ResolvedVenue,
-  known: Languages,
+  context: Context,
 ): boolean {
-  const table = tableOf(after, known);
+  const table = tableOf(after, context);
   const list = table === undefined ? [] : expected(table, []);
   const lost = (venue: ResolvedVenue): unknown[] =>
     venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));

@@ -55,6 +55,8 @@ export type ReadTable = {
   readonly titles?: ReadonlySet<number>;
   /** The displayed errors of failed cells, by `row,column` counted from 0. */
   readonly shown?: ReadonlyMap<string, string>;
+  /** Cells with a format in euros, by `row,column` counted from 0. */
+  readonly euros?: ReadonlySet<string>;
 };
 
 /** The displayed text of a formula with an error. */
@@ -103,7 +105,7 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
     return unreadable(TABLE.severalSheets(written.length, names, first.name));
   }
   const { cells, ...read } = readCells(first);
-  return { ...read, cells: spread(cells, first), titles: titlesOf(first) };
+  return { ...read, cells: spread(cells, first), titles: titlesOf(first), euros: eurosOf(first) };
 }
 
 /** The cells of a sheet. A formula that failed, or a text that was pasted from one, is a problem. */
@@ -152,6 +154,9 @@ function titlesOf({ merges = [], cells = new Map() }: Sheet): ReadonlySet<number
   }
   return rows;
 }
+
+const eurosOf = ({ cells = new Map() }: Sheet): ReadonlySet<string> =>
+  new Set(Array.from(cells).flatMap(([place, { style }]) => (/€|\[\$EUR/.test(style?.numFmt ?? '') ? place : [])));
 
 /** Finds a cell beyond the limits. Reads row by row, because all cells up to it might not fit into memory. */
 async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem | undefined> {
