@@ -43,6 +43,34 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/**
+ * The candidate that a word can only be a misspelling of, where a wrong one would do harm: one slip away, two if the word is long. The first letter
+ * is the same, unless it is lost, added or swapped with the second; in the middle of a short word no letter is another, because that is another word.
+ */
+export function misspelt(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, '')
+    .trim();
+  const limit = wanted.length < 7 ? 1 : 2;
+  for (const candidate of candidates) {
+    const [one, other] = [wanted, candidate.toLowerCase()];
+    const apart = distance(one, other, limit);
+    if (apart <= limit && hasSameStart(one, other) && !isOtherWord(one, other)) return candidate;
+  }
+  return undefined;
+}
+
+const hasSameStart = (one: string, other: string): boolean =>
+  one[0] === other[0] || one.slice(1) === other || other.slice(1) === one || isSwapped(one, other);
+
+const isOtherWord = (one: string, other: string): boolean =>
+  one.length === other.length && one.length < 5 && one.slice(0, -1) !== other.slice(0, -1) && !isSwapped(one, other);
+
+/** Whether two words of the same length have the same letters. */
+const isSwapped = (one: string, other: string): boolean =>
+  [...one].toSorted().join('') === [...other].toSorted().join('');
+
 /** The hint 'did you mean'; undefined if no candidate is near. */
 export function hintOfNearest(word: string, candidates: Iterable<string>): Words | undefined {
   const meant = nearest(word, candidates);

@@ -2,7 +2,7 @@ import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { misspelt } from '../diagnostics/nearest.ts';
 import { withoutTraceWords } from '../parse/crowded-line.ts';
 import { isNothing, rangeOf, textOf } from '../parse/nodes.ts';
 import { byWord, flagOf, markOf } from './marks.ts';
@@ -19,14 +19,14 @@ const OTHER_WORDS: Readonly<Record<Allergen, string>> = {
   'frutos con cáscara':
     'almendras, frutos de cáscara, frutos secos, nueces, nuts, tree nuts, fruits à coque, nüsse, frutta a guscio, fruits secs, fruitu lehorrak',
   gluten: 'cebada, centeno, cereales con gluten, harina de trigo, trigo, wheat, blé, weizen, grano, blat',
-  huevos: 'eggs, œufs, oeufs, eier, uova, ous, ovos, arrautza, arrautzak',
+  huevos: 'eggs, guevos, œufs, oeufs, eier, uova, ous, ovos, arrautza, arrautzak',
   lacteo: 'dairy, lactosa, leche, milk, productos lácteos, queso, lait, milch, latte, llet, leite, esne, esnea',
   molusco: 'molluscs, mollusques, molluschi, weichtiere',
   mostaza: 'mustard, moutarde, senf, senape, mostarda, ziapea',
   pescado: 'fish, poisson, fisch, pesce, peix, peixe, arraina',
   sesamo: 'granos de sésamo, sesame',
   soja: 'soy, soya, soia',
-  sulfitos: 'dióxido de azufre, dióxido de azufre y sulfitos, sulphites, sulfites, schwefeldioxid, solfiti',
+  sulfitos: 'dióxido de azufre, dióxido de azufre y sulfitos, sulfuros, sulphites, sulfites, schwefeldioxid, solfiti',
 };
 
 /** Foods that editors write in brackets for an allergen, and that may also be names of dishes. */
@@ -186,7 +186,7 @@ function hintFor(word: string, from: number, isPossible: boolean): Hint {
   if (DENIED.test(word)) return words('allergensAreWhatItHolds');
   const mark = markOf(word);
   if (mark !== undefined) return words('writeBehindBrackets', flagOf(mark));
-  const meant = MEANT.get(key) ?? BY_FOOD.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
+  const meant = MEANT.get(key) ?? BY_FOOD.get(key) ?? BY_KEY.get(misspelt(key, BY_KEY.keys()) ?? '');
   if (CODE.test(word)) return words('nameAllergens');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));

@@ -1,7 +1,7 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { languageOfWord } from '../../validate/language-hint.ts';
-import { distance, nearest } from '../../diagnostics/nearest.ts';
+import { misspelt, nearest } from '../../diagnostics/nearest.ts';
 import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells, TableProblem } from '../table/cell.ts';
@@ -173,7 +173,7 @@ function holdsNothing(name: string, language: string | undefined, known: Languag
   const key = nameKey(name);
   const meant = nearest(key, COLUMNS.keys());
   // For an allergen the name must be nearer: 'Notas' are no nuts.
-  const isFar = meant !== undefined && COLUMNS.get(meant)?.holds === 'allergen' && distance(key, meant, 1) > 1;
+  const isFar = meant !== undefined && COLUMNS.get(meant)?.holds === 'allergen' && misspelt(key, [meant]) === undefined;
   return SHEET.unknownColumn(name, isFar ? undefined : meant);
 }
 
