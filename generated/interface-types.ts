@@ -640,7 +640,8 @@ export type StaffTexts = {
     readonly price: string;
     readonly priceOf: `${string}{name}${string}`;
     readonly amount: string;
-    readonly amountBad: string;
+    readonly amountIn: `${string}{currency}${string}`;
+    readonly amountBad: `${string}{example}${string}`;
     readonly onMenu: `${string}{price}${string}`;
     readonly save: string;
     readonly remove: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
-import { CURRENCY } from '../../terms/house.ts';
-import { decimalsOf } from '../../terms/price-format.ts';
+import { COUNTRY, CURRENCY, type Language } from '../../terms/house.ts';
+import { currencySign, decimalsOf } from '../../terms/price-format.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
-import { useBar, useStaff } from '../staff-context.ts';
+import { type TonightWords, useBar, useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
 import { useTonightState } from './use-tonight.ts';
 import { dishName } from './wish-words.ts';
@@ -44,7 +44,7 @@ export function PriceForm() {
         <p className="text-muted">{fill(texts.onMenu, { price: formatPrice({ amount: dish.price }, { language }) })}</p>
       )}
       <TextField
-        label={texts.amount}
+        label={amountLabel(texts, language)}
         longest={9}
         inputMode="decimal"
         isFirst
@@ -53,7 +53,7 @@ export function PriceForm() {
           setText(given);
           setBad(false);
         }}
-        problem={isBad ? texts.amountBad : undefined}
+        problem={isBad ? fill(texts.amountBad, { example: amountExample(language) }) : undefined}
       />
     </WishForm>
   );
@@ -65,6 +65,22 @@ export function readAmount(text: string, currency: string = CURRENCY): number | 
   if (whole === undefined || (cents !== '' && decimalsOf(currency) === 0)) return undefined;
   const amount = Number(`${whole}.${cents || '0'}`);
   return amount > 0 && amount <= largestAmount(currency) ? amount : undefined;
+}
+
+const SITE = { country: COUNTRY, currency: CURRENCY };
+
+/** The label of a field for an amount, with the site's currency. */
+export const amountLabel = (
+  { amount, amountIn }: Pick<TonightWords, 'amount' | 'amountIn'>,
+  language: Language,
+  site: typeof SITE = SITE,
+): string => (site.currency === 'EUR' ? amount : fill(amountIn, { currency: currencySign({ language, ...site }) }));
+
+/** An example of an amount as the language writes it: '14,50', or '1450' in a currency without decimals. */
+export function amountExample(language: Language, currency: string = CURRENCY): string {
+  const digits = decimalsOf(currency);
+  const style = { minimumFractionDigits: digits, numberingSystem: 'latn', useGrouping: false };
+  return new Intl.NumberFormat([language, 'en'], style).format(digits === 0 ? 1450 : 14.5);
 }
 
 /** An amount as people type it. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { BarDishes, Declared, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
 import { contradictsItself, LONGEST } from '../../../server/protocol/limits.ts';
+import { fill } from '../../terms/fill.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
 import { FOLD, PANEL } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
 import { Choice } from './choice.tsx';
-import { readAmount, writeAmount } from './price-form.tsx';
+import { amountExample, amountLabel, readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useTonightState } from './use-tonight.ts';
@@ -29,7 +30,7 @@ const NONE: Problems = { name: undefined, price: undefined, allergens: undefined
 
 /** The form for a dish of tonight (T3). */
 function SpecialForm({ dishes, special, written = special }: SpecialFormProps) {
-  const { words, tonight: texts, marks: markWords } = useStaff();
+  const { words, tonight: texts, marks: markWords, language } = useStaff();
   const [first = 'es'] = dishes.languages;
   const [name, setName] = useState<Words>(written?.name ?? {});
   const [price, setPrice] = useState(written ? writeAmount(written.price) : '');
@@ -44,7 +45,7 @@ function SpecialForm({ dishes, special, written = special }: SpecialFormProps) {
     const called = trimmed(name);
     const found: Problems = {
       name: called[first] === undefined ? texts.nameBad : undefined,
-      price: amount === undefined ? texts.amountBad : undefined,
+      price: amount === undefined ? fill(texts.amountBad, { example: amountExample(language) }) : undefined,
       allergens: problemOf(allergens),
     };
     setProblems(found);
@@ -86,7 +87,7 @@ function SpecialForm({ dishes, special, written = special }: SpecialFormProps) {
         problem={problems.name}
       />
       <TextField
-        label={texts.amount}
+        label={amountLabel(texts, language)}
         longest={9}
         inputMode="decimal"
         value={price}

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { BarDishes, Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
 import { findDishes } from '../../../src/staff/tonight/dishes-tab.tsx';
 import { offeredWords } from '../../../src/staff/tonight/translations.tsx';
-import { readAmount, writeAmount } from '../../../src/staff/tonight/price-form.tsx';
+import { amountExample, amountLabel, readAmount, writeAmount } from '../../../src/staff/tonight/price-form.tsx';
 import { oppositeOf, requestOf, type Wish, withWish } from '../../../src/staff/tonight/wish.ts';
 import { DISHES, QUIET } from './night.ts';
 
@@ -35,6 +35,17 @@ test.each([
 test('a menu in one language offers nothing', () => {
   const alone: BarDishes = { ...DISHES, languages: ['es'] };
   expect(offeredWords(alone, 'Croquetas de jamón')).toEqual({});
+});
+
+test('a price is asked for in the currency of the site, as its country writes it', () => {
+  const texts = { amount: 'Precio en euros', amountIn: 'Precio ({currency})' } as const;
+  const label = (country: string, currency: string) => amountLabel(texts, 'es', { country, currency });
+  expect(label('ES', 'EUR')).toBe('Precio en euros');
+  expect(label('GB', 'GBP')).toBe('Precio (£)');
+  expect(label('JP', 'JPY')).toBe('Precio (¥)');
+  expect(amountExample('es', 'EUR')).toBe('14,50');
+  expect(amountExample('en', 'GBP')).toBe('14.50');
+  expect(amountExample('es', 'JPY')).toBe('1450');
 });
 
 test.each([
