@@ -19,7 +19,8 @@ export function compareMenus(
   only?: string,
 ): { groups: ChangedVenues[]; interface: Change[] } {
   const labels = { before: labelsOf(before, after), after: labelsOf(after, before) };
-  const around: Around = { labels, isPictureChanged };
+  const countries = { before: before.site.country, after: after.site.country };
+  const around: Around = { labels, countries, isPictureChanged };
   const changed = matchVenues(before.venues, after.venues, new Set([...before.broken, ...after.broken])).flatMap(
     ({ before: was, after: is }) => {
       const venue = is ?? was;

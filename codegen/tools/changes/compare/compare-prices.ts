@@ -1,9 +1,10 @@
+import { currencyOf } from '../../../../src/terms/site.ts';
 import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
 import type { PriceList } from '../../../kinds/content.ts';
 import { outOfOrder, pairUp } from '../match/pair-up.ts';
 import { keyOfText } from '../match/line.ts';
-import { shown, type Side, type Sides } from '../sides.ts';
+import { digitsOf, shown, type Side, type Sides } from '../sides.ts';
 import { compareText } from './compare-text.ts';
 
 export const NO_PRICES: PriceList = { prices: [], decimals: 2 };
@@ -31,11 +32,11 @@ export function comparePrices(before: PriceList, after: PriceList, sides: Sides)
         ...compareLabel(was, is, before.prices.length !== after.prices.length, sides),
       ]),
     ...gone.map((price): Change => {
-      const text = formatAmount(price, before.decimals);
+      const text = formatAmount(price, before.decimals, sides.before);
       return { code: 'price-removed', ...labelled(price, sides.before), before: text };
     }),
     ...added.map((price): Change => {
-      const text = formatAmount(price, after.decimals);
+      const text = formatAmount(price, after.decimals, sides.after);
       return { code: 'price-added', ...labelled(price, sides.after), after: text };
     }),
     ...(reordered ? compareOrder(formatPrices(before, sides.before), formatPrices(after, sides.after)) : []),
@@ -43,13 +44,16 @@ export function comparePrices(before: PriceList, after: PriceList, sides: Sides)
 
   function compareAmount(was: ResolvedPrice, is: ResolvedPrice): Change[] {
     if (was.amount === is.amount && was.plus === is.plus) return [];
-    // If rounding hides the change, the amounts are reported with all decimals.
-    const isUnseen = formatAmount(was, before.decimals) === formatAmount(is, after.decimals);
-    const old = formatAmount(was, isUnseen ? 2 : before.decimals);
-    const now = formatAmount(is, isUnseen ? 2 : after.decimals);
+    const [old, now] = formatted(before.decimals, after.decimals);
     const isSum = typeof was.amount === 'number' && typeof is.amount === 'number' && was.plus === is.plus;
     const code = !isSum ? 'price-changed' : is.amount > was.amount ? 'price-up' : 'price-down';
-    return [{ code, ...labelled(is, sides.after), before: old, after: now }];
+    // If rounding hides the change, the amounts are reported with all decimals.
+    const [wasShown, isShown] = old === now ? formatted(2, 2) : [old, now];
+    return [{ code, ...labelled(is, sides.after), before: wasShown, after: isShown }];
+
+    function formatted(of: number, then: number): [string, string] {
+      return [formatAmount(was, of, sides.before), formatAmount(is, then, sides.after)];
+    }
   }
 }
 
@@ -57,15 +61,16 @@ function compareOrder(before: string, after: string): Change[] {
   return [{ code: 'look', field: 'order of prices', before, after }];
 }
 
-/** An amount as the page shows it, without the euro sign; a text verbatim. */
-function formatAmount({ amount, plus }: ResolvedPrice, decimals: number): string {
-  return typeof amount === 'string' ? amount : `${plus ? '+' : ''}${amount.toFixed(decimals)}`;
+/** An amount as the page shows it, without the currency's sign; a text verbatim. */
+function formatAmount({ amount, plus }: ResolvedPrice, decimals: number, { country }: Side): string {
+  if (typeof amount === 'string') return amount;
+  return `${plus ? '+' : ''}${digitsOf(amount, decimals, country && currencyOf(country))}`;
 }
 
 /** Several prices in one line: 'Tapa 3.50 / Media 7.00'. */
 export function formatPrices(list: PriceList | undefined, side: Side): string {
   const { prices, decimals } = list ?? NO_PRICES;
-  return prices.map((price) => `${labelOf(price, side)} ${formatAmount(price, decimals)}`.trim()).join(' / ');
+  return prices.map((price) => `${labelOf(price, side)} ${formatAmount(price, decimals, side)}`.trim()).join(' / ');
 }
 
 function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnother: boolean, sides: Sides): Change[] {

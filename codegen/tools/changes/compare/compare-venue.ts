@@ -11,14 +11,16 @@ import { compareText } from './compare-text.ts';
 
 export type Around = {
   readonly labels: Readonly<Record<'before' | 'after', (language: Language) => LabelWords>>;
+  /** The countries of the sites; absent: euros. */
+  readonly countries?: Readonly<Record<'before' | 'after', string>>;
   readonly isPictureChanged: (file: string) => boolean;
 };
 
 /** All changes of one venue for its readers; empty if there are none. */
 export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around: Around): Change[] {
   const sides: Sides = {
-    before: { languages: before.languages, labels: around.labels.before },
-    after: { languages: after.languages, labels: around.labels.after },
+    before: { languages: before.languages, labels: around.labels.before, country: around.countries?.before },
+    after: { languages: after.languages, labels: around.labels.after, country: around.countries?.after },
     common: after.languages.filter((language) => before.languages.includes(language)),
     isPictureChanged: around.isPictureChanged,
   };

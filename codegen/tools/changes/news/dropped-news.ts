@@ -3,6 +3,7 @@ import { WordedError } from '../../../diagnostics/usage-error.ts';
 import { words, type Words } from '../../../diagnostics/words.ts';
 import { wordIn, titleOf } from '../../../kinds/entry-text.ts';
 import { parseJson } from '../../../../src/terms/parse-json.ts';
+import { currencyOf } from '../../../../src/terms/site.ts';
 import { linesOf } from '../match/line.ts';
 import type { Menus } from '../read-menus.ts';
 import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
@@ -34,11 +35,14 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
     edition.site.basePath,
     asked.filter((barID) => !broken.has(barID)),
   );
+  const currency = currencyOf(edition.site.country);
   return {
     site: answers.site,
     dropped: asked.flatMap((barID) => {
       const found = answers.found.get(barID);
-      return found ? droppedOf(barID, found, { dishes: bars.get(barID), isKept: kept.has(barID), served }) : [];
+      return found
+        ? droppedOf(barID, found, { dishes: bars.get(barID), isKept: kept.has(barID), served, currency })
+        : [];
     }),
     unknown: [
       ...answers.unknown,
@@ -52,16 +56,26 @@ export function dishIdsOf(venue: ResolvedVenue): string[] {
   return linesOf(venue).flatMap(({ entry, isShown }) => (isShown && 'id' in entry ? entry.id : []));
 }
 
-type Bar = { readonly dishes: ReadonlySet<string> | undefined; readonly isKept: boolean; readonly served: Served };
+type Bar = {
+  readonly dishes: ReadonlySet<string> | undefined;
+  readonly isKept: boolean;
+  readonly served: Served;
+  readonly currency: string;
+};
 
-function droppedOf(barID: string, found: BarNews, { dishes, isKept, served }: Bar): DroppedNews[] {
+function droppedOf(barID: string, found: BarNews, { dishes, isKept, served, currency }: Bar): DroppedNews[] {
   const named = (id: string): Pick<DroppedNews, 'barID' | 'id' | 'name'> => {
     const name = nameOf(barID, id, served);
     return { barID, id, ...(name !== undefined && { name }) };
   };
   const ofDishes = [
     ...found.soldOut.map((id) => ({ ...named(id), what: 'sold-out' as const })),
-    ...found.prices.map(({ id, amount }) => ({ ...named(id), what: 'price' as const, amount })),
+    ...found.prices.map(({ id, amount }) => ({
+      ...named(id),
+      what: 'price' as const,
+      amount,
+      ...(currency !== 'EUR' && { currency }),
+    })),
   ].filter(({ id }) => id === undefined || !dishes?.has(id));
   if (isKept) return ofDishes;
   return [

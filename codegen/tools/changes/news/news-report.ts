@@ -1,4 +1,5 @@
 import { words, type Words } from '../../../diagnostics/words.ts';
+import { digitsOf } from '../sides.ts';
 import { plainLine } from '../print/words.ts';
 
 /** A piece of tonight's news that no page shows once an edition is served (T6). */
@@ -9,8 +10,10 @@ export type DroppedNews = {
   readonly id?: string;
   /** The dish's name, if the older menu is known; the special's name; the text of the notice. */
   readonly name?: string;
-  /** Today's price, in euros. */
+  /** Today's price, in euros or the currency. */
   readonly amount?: number;
+  /** The currency's code of ISO 4217; absent for euros. */
+  readonly currency?: string;
 };
 
 export type NewsReport = {
@@ -39,13 +42,13 @@ export function newsInWords({ site, dropped, unknown }: NewsReport): Words[] {
   ];
 }
 
-function inWords({ what, id, name, amount = 0 }: DroppedNews): Words {
+function inWords({ what, id, name, amount = 0, currency }: DroppedNews): Words {
   const dish = [name === undefined ? undefined : plainLine(name), id].filter((part) => part !== undefined).join(', ');
   switch (what) {
     case 'sold-out':
       return words('soldOutNews', dish);
     case 'price':
-      return words('priceNews', dish, amount.toFixed(2));
+      return words('priceNews', dish, digitsOf(amount, 2, currency));
     case 'special':
       return words('specialNews', dish);
     case 'notice':
