@@ -40,7 +40,7 @@ export function readPriceCell(
   country: string = SITE_DEFAULTS.country,
 ): ResolvedPrice[] | undefined {
   if (typeof cell === 'number') {
-    const amount = amountOf(cell, say);
+    const amount = amountOf(cell, country, say);
     return amount === undefined ? undefined : [{ amount }];
   }
   if (cell instanceof Date) return say(SHEET.madeDateOfPrice(dateOf(cell)));
@@ -119,10 +119,10 @@ export function readLabelledCells(
 }
 
 /** An amount in cents precision, without the rounding errors of a spreadsheet's arithmetic; undefined if invalid. */
-function amountOf(value: number, say: SayCell): number | undefined {
+function amountOf(value: number, country: string, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
   if (value < 0) say(SHEET.negative());
-  else if (!(value < 1e6)) say(SHEET.notAnAmount(String(value)));
+  else if (!(value < (currencyOf(country) === 'EUR' ? 1e6 : 1e8))) say(SHEET.notAnAmount(String(value)));
   else if (Math.abs(value * 100 - cents) > 1e-6) say(SHEET.tooFine(String(value)));
   else return cents / 100;
   return undefined;

@@ -43,6 +43,16 @@ test.each([
   expect(imported(country, cell)).toBe(line);
 });
 
+test('amounts of a million are usual in some currencies', async () => {
+  const cells = [
+    ['Sección', 'Plato', 'Precio'],
+    ['Carta', 'Pan', 1_250_000],
+  ];
+  const context = { ...contextOf(), site: { ...SITE_DEFAULTS, country: 'VN' } };
+  expect(lastLine(importMenu({ cells, problems: [] }, request, context))).toBe('- Pan: 1250000');
+  expect(lastLine(importMenu({ cells, problems: [] }, request, contextOf()))).toBe('"1250000" is not an amount.');
+});
+
 test.each([
   ['ES', '#,##0.00 "€"', '- Pan: 9.50'],
   ['ES', '[$€-C0A]#,##0.00', '- Pan: 9.50'],
