@@ -84,7 +84,7 @@ function patternsOf(country: string, language: Language): Patterns {
   const one = `(${words.join('|')})`;
   const made = {
     before: new RegExp(String.raw`(?<=(?:^|/)\s*(?:\+\s*)?)${one}\.?\s*(?=\d)`, 'giu'),
-    behind: new RegExp(String.raw`(?<=\d[\d.,'’]*[-–—]*\s*)(?<!\s)\s*${one}\.?(?![\p{L}\p{N}])`, 'giu'),
+    behind: new RegExp(String.raw`(?<=\d[\d.,'’]*[-–—]*\s*(?:mil\s*)?)(?<!\s)\s*${one}\.?(?![\p{L}\p{N}])`, 'giu'),
   };
   patterns.set(of, made);
   return made;

@@ -93,9 +93,15 @@ const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coe
 /** Why a text is no label. A label begins with a letter, has no digit, bracket or currency, and is no measure or allergen. */
 export function whyNoLabel(text: string): Words | undefined {
   if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
-  if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
+  if (CURRENCY.test(text) || isMeasure(text) || isThousand(text)) return words('noLabel', text);
   if (inOtherWords(text) || !/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
   return undefined;
+}
+
+/** Whether a text multiplies the amount before it: `25 mil`, `25 mil euros`. */
+function isThousand(text: string): boolean {
+  const [, rest] = /^mil(?:\s+(.+))?$/isu.exec(text) ?? [];
+  return rest === undefined ? /^mil$/i.test(text) : CURRENCY.test(rest) || standardLabel(rest) !== undefined;
 }
 
 /** Whether a label declares or negates allergens, alone or beside a standard label. */

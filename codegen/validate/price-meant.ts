@@ -107,6 +107,10 @@ const LEADS_TO_AMOUNT =
 /** Corrections of common mistakes. They are applied one after the other until the text is valid. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),
+  (text) =>
+    text.replaceAll(/(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s*mil(?!\p{L})/giu, (_, amount: string) =>
+      String(Math.round(Number(amount.replace(',', '.')) * 1000)),
+    ),
   (text) => text.replace(/^(?:(?:[.·_–-]\s*){4,}|…+\s*)(?=\d)/u, ''),
   withComma,
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
