@@ -1,5 +1,5 @@
 /** Words that have the form of an amount and are none. */
-import { currencyOf } from '../../src/terms/site.ts';
+import { currencyOf, SITE_DEFAULTS } from '../../src/terms/site.ts';
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isWholeIn } from './currency.ts';
 import type { PriceRules } from './price-rules.ts';
@@ -11,9 +11,15 @@ const THOUSAND = /^([1-9]\d{0,2})[.,](\d{3})$/;
 /** A telephone number has nine digits. */
 const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 
+/** The hint to write an amount, as the country's currency has it. */
+export function exampleOf(country = SITE_DEFAULTS.country as string, isAlone = false): Hint {
+  if (isWholeIn(country)) return words('writeWhole');
+  return words(isAlone || currencyOf(country) !== 'EUR' ? 'writeAmount' : 'writeAmountOr');
+}
+
 /** The message and hint for a word that has the form of an amount and is none. */
 export function wrongAmount(word: string, { country }: PriceRules): [Words, Hint] | undefined {
-  if (MORE_THAN_A_PRICE.test(word)) return [words('tooManyDigits', word), words('writeAmountOr')];
+  if (MORE_THAN_A_PRICE.test(word)) return [words('tooManyDigits', word), exampleOf(country)];
   const isPossible = country === undefined || !isWholeIn(country) || !/[.,]/.test(word);
   return isPossible ? undefined : [words('noDecimals', word), words('writeWhole')];
 }

@@ -5,7 +5,7 @@ import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant } from './allergens.ts';
-import { thousandsHint, TOO_FINE, wrongAmount } from './amounts.ts';
+import { exampleOf, thousandsHint, TOO_FINE, wrongAmount } from './amounts.ts';
 import { currencyIn } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
 import { asciiDigit, likeDigits } from './like-digits.ts';
@@ -133,7 +133,7 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   const isRead = (rest: string): boolean => /^\d/.test(rest) || NO_FIXED_PRICE.test(rest);
   if (isMisplacedFlag(whole, whole, rules, isRead, say)) return [];
   if (rules.quoted !== true && /^(?:true|false)$/i.test(text)) {
-    say('bad-price', index, words('notAnAmount', text), words('writeAmountOr'));
+    say('bad-price', index, words('notAnAmount', text), exampleOf(rules.country));
     return [];
   }
   const { price, list, at } = (text.length > LONGEST_MEANT ? undefined : declaredIn(text, rules.quoted === true)) ?? {};
@@ -194,7 +194,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
     return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), hint);
   }
   const plus = rules.plus && text.startsWith('+');
-  if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole));
+  if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole, rules));
   if (!plus && !/^\d/.test(text)) return bad(index, words('pricesBeginWithDigits', text), hintFor(whole, rules));
   const [, before = '', word = '', rest = ''] = /^(\+?\s*)(\S*)\s*(.*)$/su.exec(text) ?? [];
   if (!ONE_AMOUNT.test(word)) {
@@ -293,9 +293,9 @@ function signMessage(text: string): Words {
   return /^[.,]/.test(text) ? words('noDigitBeforeMark', text) : words('negative');
 }
 
-function signHint(text: string, whole: Piece): Hint {
+function signHint(text: string, whole: Piece, { country }: PriceRules): Hint {
   const meant = text.startsWith('+') ? text.slice(1).trim() : `0${text}`;
-  if (text !== whole.text || !/^\d/.test(meant) || !isRight(meant)) return words('writeAmount');
+  if (text !== whole.text || !/^\d/.test(meant) || !isRight(meant)) return exampleOf(country, true);
   return writing(whole, meant);
 }
 
@@ -334,7 +334,7 @@ function hintFor(whole: Piece, rules: PriceRules, isOfLabel = false): Hint {
   const split = splitAmount(text);
   if (split !== undefined) return words('writeOneOrTwo', ...split);
   if (isOfLabel && rules.isOnlyHere !== true && /\/.*\d/.test(text)) return words('writePricesBelow');
-  return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
+  return /\d\S*\s.*\d/.test(text) ? words('slashBetweenPrices') : exampleOf(rules.country);
 }
 
 /** The same as `mended`, for a text that may begin with a plus sign. */

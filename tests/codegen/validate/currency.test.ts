@@ -99,6 +99,29 @@ test.each([
   expect(problemOf(country, written)[0]).toMatch(new RegExp(`^write ${amount} if these are thousands`));
 });
 
+test.each([
+  ['ES', 'true', 'write an amount such as 9.50 or 9,50 €'],
+  ['GB', 'true', 'write an amount such as 9.50'],
+  ['GB', '12..50', 'write an amount such as 9.50'],
+  ['GB', '-3', 'write an amount such as 9.50'],
+  ['JP', 'true', 'write the whole amount, such as 1200, with no sign between thousands'],
+  ['JP', '-3', 'write the whole amount, such as 1200, with no sign between thousands'],
+])('in %s, the hint for %s is an amount of the country', (country, written, hint) => {
+  expect(problemOf(country, written)[0]).toBe(hint);
+});
+
+test.each([
+  ['ES', '25 mil', '25000'],
+  ['CO', '25 mil', '25000'],
+  ['CO', '25mil', '25000'],
+  ['CO', '25 Mil pesos', '25000'],
+  ['CO', '$25 mil', '25000'],
+  ['AR', '12,5 mil', '12500'],
+  ['AR', '25 mil media', '25000 media'],
+])('in %s, %s are thousands', (country, written, meant) => {
+  expect(problemOf(country, written)).toEqual([`write ${meant}`, meant]);
+});
+
 test('digits of another width are read with their currency', () => {
   expect(problemOf('JP', '１，２００円')).toEqual(['write 1200', '1200']);
   expect(problemOf('JP', '１２００円')).toEqual(['write 1200', '1200']);
@@ -118,6 +141,8 @@ test.each([
   ['ES', '£12.50'],
   ['ES', 'S/M'],
   ['PE', 'S/M'],
+  ['ES', '25 milhojas'],
+  ['ES', '3 mil hojas'],
 ])('in %s, %s is right', (country, written) => {
   expect(compileIn(country, written).diagnostics).toEqual([]);
 });
