@@ -67,8 +67,18 @@ function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Rep
   }
 }
 
-/** Least digits of a number after the country's prefix. */
-const NATIONAL = 9;
+/** Least digits of a number after the country's prefix, where they are not nine. */
+const NATIONAL: ReadonlyMap<string, number> = new Map(
+  [
+    '6 AD',
+    '7 EE IS LI PA',
+    '8 AE AL BG BO CR CU CY DK EC GT HK HN HR HU IL LT LV MC ME MT NI NO NZ QA RS SG SI SV TW UY XK',
+    '10 BR',
+  ].flatMap((line) => {
+    const [digits, ...countries] = line.split(' ');
+    return countries.map((country): [string, number] => [country, Number(digits)]);
+  }),
+);
 
 /** Reports a prefix without a plus sign: `34 600 123 456` would be called with the prefix twice. */
 export function checkPrefixes(
@@ -77,10 +87,11 @@ export function checkPrefixes(
   report: Report,
 ): void {
   const prefix = prefixOf(country);
+  const least = NATIONAL.get(country) ?? 9;
   for (const number of numbers) {
     const digits = number?.value.replaceAll(' ', '') ?? '';
     if (number === undefined || !/^\d+$/.test(digits)) continue;
-    if (!digits.startsWith(prefix) || digits.length < prefix.length + NATIONAL) continue;
+    if (!digits.startsWith(prefix) || digits.length < prefix.length + least) continue;
     const hint = words('write', `+${number.value}`);
     report.add(number.source, 'wrong-type', number.at, words('prefixWithoutPlus', number.value, prefix), hint);
   }

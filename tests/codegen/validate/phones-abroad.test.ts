@@ -1,7 +1,49 @@
 /** The links of numbers in other countries: the zero that is only dialled inside a country is not behind its prefix. */
 import { expect, test } from 'vitest';
 import { callLink, chatLink } from '../../../codegen/resolve/resolve-contact.ts';
-import { compile, withFields } from '../support/compile.ts';
+import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
+import { LANGUAGES } from '../../support/languages.ts';
+import { compile, contextOf, withFields } from '../support/compile.ts';
+
+/** The hints for a number in a country. */
+function hintsFor(number: string, country: string): string[] {
+  const source = { file: 'menus/bar.yaml', id: 'bar', text: withFields(`contact: {phone: "${number}"}`) };
+  const context = { ...contextOf(), site: { ...SITE_DEFAULTS, country } };
+  return compileVenue({ ...source, languages: LANGUAGES, country }, context).diagnostics.map(({ hint }) => hint);
+}
+
+test.each([
+  ['ES', '34 600 123 456'],
+  ['BR', '55 11 3221 1234'],
+  ['BR', '55 55 99612 3456'],
+  ['DK', '45 12 34 56 78'],
+  ['NO', '47 22 12 34 56'],
+  ['HK', '852 2345 6789'],
+  ['CR', '506 2222 3333'],
+  ['IS', '354 551 2345'],
+  ['AD', '376 812 345'],
+  ['HU', '36 1 234 5678'],
+  ['US', '1 212 555 1234'],
+])('in %s, %s has the prefix, and is not dialled with it twice', (country, number) => {
+  expect(hintsFor(number, country)).toEqual([`write +${number}`]);
+});
+
+test.each([
+  ['ES', '345 678 901'],
+  ['BR', '55 3221 1234'],
+  ['BR', '55 99612 3456'],
+  ['DK', '45 12 34 56'],
+  ['IT', '393 123 4567'],
+  ['IN', '91234 56789'],
+  ['MX', '52 1234 5678'],
+  ['PL', '48 123 45 67'],
+  ['HU', '36 123 456'],
+  ['NZ', '06 412 3456'],
+  ['PA', '5071 2345'],
+])('in %s, %s is a number of the country', (country, number) => {
+  expect(hintsFor(number, country)).toEqual([]);
+});
 
 test.each([
   ['ES', '958 123 456', '34958123456'],
