@@ -6,6 +6,8 @@ import { cannotWrite } from '../output/output-error.ts';
 import { askGit } from '../read/git.ts';
 import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { SITE } from '../read/menus-folder.ts';
+import { compileMenu } from '../resolve/compile-venue.ts';
+import { Sources } from '../read/sources.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { laidOut } from '../tools/layout/format-text.ts';
 import { type FirstVenue, firstVenue } from '../tools/starters/first-venue.ts';
@@ -40,11 +42,12 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   if (!options.keepDemo && existsSync(demo)) {
     throw new UsageError(words('demoExists', demoLabel));
   }
-  const answers = await askAll(
-    options,
-    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages, site: folder.site },
-    io,
-  );
+  const { site: before, languages: known } = folder;
+  const accepts = (country: string): void => {
+    if (options.keepDemo && country !== before.country) checkDemo(root, folder, country);
+  };
+  const place = { root, label, keepDemo: options.keepDemo, languages: known.languages, site: before, accepts };
+  const answers = await askAll(options, place, io);
   if (answers === undefined) {
     say(words('nothingWritten'));
     return false;
@@ -77,6 +80,18 @@ function checkPlace(root: string, label: string, folder: MenusFolder): void {
   if (home !== SITE_DEFAULTS.home) throw new UsageError(words('isSomebodys', `${label}/${SITE}`, home));
   const changed = askGit(root, ['status', '--porcelain', '--', '.']);
   if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words('uncommitted', label));
+}
+
+/** @throws {UsageError} if a menu that stays has an error in a site of another country, mostly for its prices */
+function checkDemo(root: string, folder: MenusFolder, country: string): void {
+  const sources = new Sources(root, { ...folder, site: { ...folder.site, country } }, false);
+  for (const menu of folder.venues) {
+    const problem = compileMenu(menu, sources).diagnostics.find(({ severity }) => severity === 'error');
+    if (problem === undefined) continue;
+    const { file, line, column, message, es } = problem;
+    const why = { en: message, es: es.message };
+    throw new UsageError(words('demoIsForeign', menu.file, country, `${file}:${line}:${column}`, why));
+  }
 }
 
 function siteText(
@@ -168,6 +183,8 @@ type Place = {
   readonly keepDemo: boolean;
   readonly languages: Languages;
   readonly site: Site;
+  /** Throws a UsageError for a country in which the menus that stay have errors. */
+  readonly accepts: (country: string) => void;
 };
 
 /** The default font of each kind of place. */
@@ -214,7 +231,7 @@ async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Pr
   );
   const phone = await answer(given.phone, words('askPhone'), '', (text) => readIf(text, isWholeNumber, 'badPhone'));
   const { site } = place;
-  const country = await answer(given.country, words('askCountry'), site.country, readCountry);
+  const country = await answer(given.country, words('askCountry'), site.country, (text) => readCountry(text, place));
   const zones = zonesOf(country);
   // That of the site, unless it is another country's.
   const isUsual = country === site.country || zones.length === 0 || zones.includes(site.timeZone);
@@ -271,10 +288,11 @@ function readLanguages(text: string, { languages }: Place): Languages {
   return codes;
 }
 
-function readCountry(text: string): string {
+function readCountry(text: string, { accepts }: Place): string {
   const code = text.toUpperCase();
   const codes = Object.keys(COUNTRIES);
   if (!codes.includes(code)) throw new UsageError(words('badCountry', printable(text), codes.toSorted().join(' ')));
+  accepts(code);
   return code;
 }
 

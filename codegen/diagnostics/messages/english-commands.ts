@@ -73,6 +73,8 @@ export const ENGLISH_OF_COMMANDS = {
   badKind: (text: string, kinds: string) => `"${text}" is not a kind of place; kinds are: ${kinds}`,
   badLook: (text: string, looks: string) => `"${text}" is not a look; looks are: ${looks}`,
   demoExists: (folder: string) => `${folder} exists already: give that folder another name, or use --keep-demo`,
+  demoIsForeign: (file: string, country: string, place: string, message: string) =>
+    `${file} cannot stay in a site in ${country}, because of an error (${place}): ${message} Correct it first, or leave out --keep-demo`,
   isSomebodys: (file: string, home: string) =>
     `This site already belongs to somebody: ${file} names ${home} as its home. "npm run carta -- new" begins another venue`,
   uncommitted: (folder: string) => `${folder} has changes that git does not have: commit them first, or undo them`,

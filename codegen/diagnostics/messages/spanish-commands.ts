@@ -74,6 +74,8 @@ export const SPANISH_OF_COMMANDS: Translated<typeof ENGLISH_OF_COMMANDS> = {
   badKind: (text, kinds) => `"${text}" no es una clase de sitio; las clases son: ${kinds}`,
   badLook: (text, looks) => `"${text}" no es un aspecto; los aspectos son: ${looks}`,
   demoExists: (folder) => `${folder} ya existe: ponle otro nombre a esa carpeta, o usa --keep-demo`,
+  demoIsForeign: (file, country, place, message) =>
+    `${file} no puede quedarse en un sitio en ${country}, porque tiene un error (${place}): ${message} Corrígelo primero, o quita --keep-demo`,
   isSomebodys: (file, home) =>
     `Este sitio ya es de alguien: ${file} nombra ${home} en home. "npm run carta -- new" empieza otro local`,
   uncommitted: (folder) => `${folder} tiene cambios que git no tiene: guárdalos primero en un commit, o deshazlos`,

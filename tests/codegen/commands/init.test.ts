@@ -234,6 +234,18 @@ describe('a place that is not as it comes', () => {
     expect(read('menus/index.yaml')).toBe(DEMO);
   });
 
+  test('a menu that has errors in the currency of another country cannot stay', async () => {
+    writeFileSync(join(root, 'menus/_shared/bebidas.yaml'), DRINKS.replace('2 []', '2,50 []'));
+    const before = readFiles(root);
+    const said = await init('--keep-demo', '--country', 'JP');
+    expect(said).toMatchObject({ status: 2, out: '' });
+    expect(said.err).toContain(
+      'menus/index.yaml cannot stay in a site in JP, because of an error (menus/_shared/bebidas.yaml:4:15): "2,50" has decimals',
+    );
+    expect(readFiles(root)).toEqual(before);
+    expect(await init('--keep-demo', '--country', 'GB')).toMatchObject({ status: 0, err: '' });
+  });
+
   test('with a venue of that name keeps it', async () => {
     const { status, err } = await init('--keep-demo', '--venue', 'index');
     expect([status, err]).toEqual([2, 'carta: menus/index.yaml exists already\n']);
