@@ -9,7 +9,7 @@ import { plain } from '../parse/slug.ts';
 import { located, locatedIn, membersOf, placedPieces, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
-import { withEnglishDays } from './weekday-names.ts';
+import { dayOfInitial, withEnglishDays } from './weekday-names.ts';
 
 /** Monday to Sunday, as editors write them. */
 const DAYS = {
@@ -148,7 +148,6 @@ function timeOf(text: string, at: number): string {
 }
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-const INITIALS = 'l m x j v s d'.split(' ');
 
 /** Longer texts, in characters, are not searched for other wordings. */
 const LONGEST = 1_000;
@@ -170,7 +169,7 @@ export function timesMeant(text: string): string | undefined {
 const WITH_CLOSED_DAYS = /^(?:(.*)[;,\n]\s*)?([^;\n\d]*)\b(?:cerrad[oa]s?|closed)(?:\s*[;,\n](.*))?$/is;
 
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', in the grammar's form; undefined if they are unclear. */
-function hintFor(text: string, hasDates: boolean, language?: Language): Hint | undefined {
+function hintFor(text: string, hasDates: boolean, language: Language = 'es'): Hint | undefined {
   if (text.length > LONGEST) return undefined;
   const [, before, closed = '', after] = WITH_CLOSED_DAYS.exec(text) ?? [];
   if (before !== undefined && after !== undefined) return undefined;
@@ -183,6 +182,7 @@ function hintFor(text: string, hasDates: boolean, language?: Language): Hint | u
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
   // Ambiguous: hours, or dates with `-` and `/` swapped.
   if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
+  const names = DAYS[language === 'es' || language === 'ca' ? 'es' : 'en'];
   const meant = inOrder(
     withEnglishDays(text, language)
       .trim()
@@ -206,7 +206,7 @@ function hintFor(text: string, hasDates: boolean, language?: Language): Hint | u
       .replaceAll(/^24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
       .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
-      .replaceAll(/\b([lmxjvsd])(?=[-,\s]|$)/g, (letter) => DAYS.es[INITIALS.indexOf(letter)] ?? letter)
+      .replaceAll(/(?<![\p{L}\d])\p{L}(?=[-,\s]|$)/gu, (letter) => names[dayOfInitial(letter, language)] ?? letter)
       .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s+(?=\d{1,2}(?::\d\d)?-)/g, '$1,')

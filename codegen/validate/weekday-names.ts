@@ -6,24 +6,43 @@ import { plain } from '../parse/slug.ts';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-const kept = new Map<Language, ReadonlyMap<string, string>>();
+type Style = 'long' | 'short' | 'narrow';
 
-/** The names of days in a language, long and short, each with the English one of three letters. */
-function namesIn(language: Language): ReadonlyMap<string, string> {
+type Names = {
+  /** Each name, long and short, with the English one of three letters. */
+  readonly known: ReadonlyMap<string, string>;
+  /** The long names from Monday to Sunday, each with the same. */
+  readonly long: readonly (readonly [name: string, english: string])[];
+};
+
+const kept = new Map<Language, Names>();
+
+/** The names of the days from Monday to Sunday, without dots. */
+const daysIn = (language: Language, weekday: Style): string[] =>
+  Array.from({ length: 7 }, (_, day) => {
+    const format = new Intl.DateTimeFormat([language, 'en'], { weekday, timeZone: 'UTC' });
+    return plain(format.format(MONDAY + day * DAY)).replace(/\.$/, '');
+  });
+
+function namesIn(language: Language): Names {
   const known = kept.get(language);
   if (known !== undefined) return known;
-  const nameOf = (locale: string, weekday: 'long' | 'short', day: number): string =>
-    plain(new Intl.DateTimeFormat([locale, 'en'], { weekday, timeZone: 'UTC' }).format(MONDAY + day * DAY));
-  const names = new Map(
-    (['long', 'short'] as const).flatMap((style) =>
-      Array.from({ length: 7 }, (_, day): [string, string] => [
-        nameOf(language, style, day).replace(/\.$/, ''),
-        nameOf('en', 'short', day),
-      ]),
-    ),
-  );
-  kept.set(language, names);
-  return names;
+  const english = daysIn('en', 'short');
+  const paired = (names: readonly string[]) => names.map((name, day) => [name, english[day] ?? ''] as const);
+  // Portuguese days are ordinals: `segunda-feira`.
+  const long = paired(daysIn(language, 'long').map((name) => name.replace(/-feira$/, '')));
+  const made = { known: new Map([...long, ...paired(daysIn(language, 'short'))]), long };
+  kept.set(language, made);
+  return made;
+}
+
+/** A cut of a name that fits one day only: its beginning, `tir`, or consonants of it, `pn`. Other short words have a vowel: `og`, `fra`. */
+function dayCut(word: string, { long }: Names): string | undefined {
+  if (word.length < 2 || word === 'do') return undefined;
+  const inside = new RegExp(`^${[...word].join('.*')}`, 'u');
+  const isCut = /^[^aeiouy]{2,3}$/.test(word);
+  const [first, second] = long.filter(([name]) => name.startsWith(word) || (isCut && inside.test(name)));
+  return second === undefined ? first?.[1] : undefined;
 }
 
 /** The text in lower case, without accents, with English names of days. Spanish ones are part of the menu language. */
@@ -33,5 +52,13 @@ export function withEnglishDays(text: string, language: Language = 'es'): string
   const names = namesIn(language);
   return shown
     .replaceAll(/\b(\d[\d:.]*)\s*uhr\b/g, '$1')
-    .replaceAll(/(\p{L}+)\.?/gu, (word, name) => names.get(name) ?? word);
+    .replaceAll(/(?<=\p{L})-feiras?\b/gu, '')
+    .replaceAll(/(?<!\d)(\p{L}+)\.?/gu, (word, name) => names.known.get(name) ?? dayCut(name, names) ?? word);
+}
+
+/** The day of a letter, from 0 for Monday, where no other day of the language has it; -1 for other letters. In Catalan they are the Spanish ones. */
+export function dayOfInitial(letter: string, language: Language = 'es'): number {
+  const letters = daysIn(language === 'ca' ? 'es' : language, 'narrow');
+  const day = letters.indexOf(letter);
+  return day === letters.lastIndexOf(letter) ? day : -1;
 }
