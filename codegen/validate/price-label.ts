@@ -6,7 +6,7 @@ import { bracketsMeant, NUMBER, WITHOUT } from './allergens.ts';
 
 /** Weights, volumes and pieces: units of a price, not portions. */
 const MEASURES: ReadonlySet<string> = new Set(
-  'mg g gr grs kg kgs l lt cl ml u ud uds unid unids unidades piezas pza pzas pz pcs'.split(' '),
+  'mg g gr grs kg kgs l lt cl ml u ud uds unid unids unidades piezas pza pzas pz pcs oz lb lbs'.split(' '),
 );
 
 export const isMeasure = (word: string): boolean => MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
@@ -100,8 +100,10 @@ export function whyNoLabel(text: string): Words | undefined {
 
 /** Whether a text multiplies the amount before it: `25 mil`, `25 mil euros`. */
 function isThousand(text: string): boolean {
-  const [, rest] = /^mil(?:\s+(.+))?$/isu.exec(text) ?? [];
-  return rest === undefined ? /^mil$/i.test(text) : CURRENCY.test(rest) || standardLabel(rest) !== undefined;
+  const [, rest] = /^(?:mil|k|rb|ribu)(?:\s+(.+))?$/isu.exec(text) ?? [];
+  return rest === undefined
+    ? /^(?:[mM][iI][lL]|k|rb|ribu)$/.test(text)
+    : CURRENCY.test(rest) || standardLabel(rest) !== undefined;
 }
 
 /** Whether a label declares or negates allergens, alone or beside a standard label. */

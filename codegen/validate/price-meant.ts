@@ -12,9 +12,9 @@ const PERSON = '(?:pax|pers|p\\.?p|person(?:as?|e|en|nes?)?|people|pertsona|come
 export const IS_PERSON = new RegExp(`^(?:${PERSON}|p/p)\\.?$`, 'i');
 /** `p/2 personas` after a price. `3 p/6 media` is two prices. */
 export const PER_PEOPLE = new RegExp(` (p\\/\\s*\\d+\\s+(?:${PERSON}|adultos?)\\b.*)`, 'iu');
-const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena)`;
+const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unitat|unit|each|hg|etto|st(?:ü|ue)ck|pi[eè]ce|pezzo|${PERSON}|pieza|docena|media docena|lbs?)`;
 /** Pattern of a measure, in lower case. */
-export const MEASURE = `(?:mg|gr?s?|cl|ml|unid(?:ades)?|pi?e?zas?|pz|pcs|${PIECE})`;
+export const MEASURE = `(?:mg|gr?s?|cl|ml|unid(?:ades)?|pi?e?zas?|pz|pcs|oz|${PIECE})`;
 /** Pattern of a quantity: `33 cl`, `1 bola`, `5 cortes`. `2 euros` is an amount. */
 export const COUNTED = `(?:(?:1/[2-9]|½|\\d+)\\s*${MEASURE}|(?!\\d+\\s*(?:[eE]uro|[cC][eé]nt|cts))(?:1\\s*\\p{L}+|\\d+\\s*\\p{L}+s))\\.?`;
 /** Pattern of a unit after a slash: `/bola`. */
@@ -108,7 +108,7 @@ const LEADS_TO_AMOUNT =
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),
   (text) =>
-    text.replaceAll(/(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s*mil(?!\p{L})/giu, (_, amount: string) =>
+    text.replaceAll(/(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s*(?:mil|k|rb|ribu)(?!\p{L})/giu, (_, amount: string) =>
       String(Math.round(Number(amount.replace(',', '.')) * 1000)),
     ),
   (text) => text.replace(/^(?:(?:[.·_–-]\s*){4,}|…+\s*)(?=\d)/u, ''),
@@ -116,7 +116,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(\d+)\s*([.,])\s+(\d{2}\s*€?)$/, '$1$2$3').replace(/^(\d+)\s+([.,]\d{2}\s*€?)$/, '$1$2'),
   (text) =>
     text.replace(
-      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*[-–—]*\s*(€?)\s*[.,;:*–—-]*$/,
+      /^(\d[\d.,]*\d|\d)\s*[.,:;*]*(?:\/?[-–—]+)?\s*(€?)\s*[.,;:*–—-]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
   (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),

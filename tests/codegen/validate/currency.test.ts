@@ -63,6 +63,14 @@ test.each([
   ['IN', 'Rs. 250', '250'],
   ['IN', '₹250', '250'],
   ['ZA', 'R120', '120'],
+  ['PL', '32 zl', '32'],
+  ['UA', '120 грн', '120'],
+  ['RS', '450 din.', '450'],
+  ['TH', '120 บาท', '120'],
+  ['CN', '38元', '38'],
+  ['PA', 'B/. 12.50', '12.50'],
+  ['IN', '250/-', '250'],
+  ['IN', '₹250/-', '250'],
 ])('in %s, %s means %s', (country, written, meant) => {
   expect(problemOf(country, written)).toEqual([`write ${meant}`, meant]);
 });
@@ -117,9 +125,20 @@ test.each([
   ['CO', '25 Mil pesos', '25000'],
   ['CO', '$25 mil', '25000'],
   ['AR', '12,5 mil', '12500'],
+  ['VN', '45 k', '45000'],
+  ['VN', '45K', '45000'],
+  ['ID', '25 rb', '25000'],
+  ['ID', 'Rp25rb', '25000'],
   ['AR', '25 mil media', '25000 media'],
 ])('in %s, %s are thousands', (country, written, meant) => {
   expect(problemOf(country, written)).toEqual([`write ${meant}`, meant]);
+});
+
+test('a measure of other countries is no label', () => {
+  expect(problemOf('US', '12 oz')[1]).toBeUndefined();
+  expect(problemOf('US', '9.99 lb')[0]).toMatch(/unit: \/lb/);
+  expect(problemOf('US', '9.99/lb')[0]).toMatch(/unit: \/lb/);
+  expect(problemOf('US', '8 oz 12')[0]).toMatch(/quantity: 8 oz/);
 });
 
 test('digits of another width are read with their currency', () => {
