@@ -72,7 +72,7 @@ const NATIONAL: ReadonlyMap<string, number> = new Map(
   [
     '6 AD',
     '7 EE IS LI PA',
-    '8 AE AL BG BO CR CU CY DK EC GT HK HN HR HU IL LT LV MC ME MT NI NO NZ QA RS SG SI SV TW UY XK',
+    '8 AE AL AT BG BO CR CU CY DE DK EC FI GT HK HN HR HU IE IL LT LV MC ME MT NI NO NZ QA RS SE SG SI SV TW UY XK',
     '10 BR',
   ].flatMap((line) => {
     const [digits, ...countries] = line.split(' ');
@@ -100,8 +100,11 @@ export function checkPrefixes(
 /** A number in international digits. Without a prefix it belongs to the site's country (specification, point 9). */
 function international(number: string, country: string): string {
   const digits = number.replaceAll(/\D/g, '');
-  if (number.trim().startsWith('+')) return digits;
-  return digits.startsWith('00') ? digits.slice(2) : prefixOf(country) + nationalNumber(digits, country);
+  const prefix = prefixOf(country);
+  const isAbroad = number.trim().startsWith('+') || digits.startsWith('00');
+  if (!isAbroad) return prefix + nationalNumber(digits, country);
+  const whole = digits.replace(/^00/, '');
+  return whole.startsWith(prefix) ? prefix + nationalNumber(whole.slice(prefix.length), country) : whole;
 }
 
 export const callLink = (number: string, country: string): string => `tel:+${international(number, country)}`;

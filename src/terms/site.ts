@@ -52,5 +52,5 @@ const KEEP_ZERO: ReadonlySet<string> = new Set(['ES', 'IT', 'SM']);
 /** A country's telephone number in digits as it stands behind the prefix: without the zero that is only dialled inside the country. */
 export function nationalNumber(digits: string, country: string): string {
   if (KEEP_ZERO.has(country)) return digits;
-  return digits.replace(country === 'HU' ? /^06/ : /^0/, '');
+  return digits.replace(country === 'HU' ? /^06/ : country === 'MX' ? /^01?/ : /^0/, '');
 }
