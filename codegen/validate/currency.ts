@@ -71,8 +71,14 @@ function thousandsOf(country: string): RegExp {
 export const isLikeCurrency = (text: string): boolean =>
   /^(?:[\p{L}.]{0,4}\p{Sc}\p{L}?|\p{L}{1,4}[./]{0,2})\s*\d/u.test(text);
 
-/** Whether amounts in the country's currency have no decimals. */
-export const isWholeIn = (country: string): boolean => decimalsOf(currencyOf(country)) === 0;
+const withoutDecimals = new Map<string, boolean>();
+
+/** Whether amounts in the country's currency have no decimals. Kept, because it is asked for each price, and `Intl` is slow. */
+export function isWholeIn(country: string): boolean {
+  const isWhole = withoutDecimals.get(country) ?? decimalsOf(currencyOf(country)) === 0;
+  withoutDecimals.set(country, isWhole);
+  return isWhole;
+}
 
 /** Whole thousands with signs between them, in a currency that has no decimals. */
 export const wholeAmounts = (text: string): string =>

@@ -1,5 +1,5 @@
 /** Prices of a country without euros are bare amounts: its own currency beside them is no label, and no other currency is taken for it. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
 import { KINDS, starter } from '../../../codegen/tools/starters/starter.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
@@ -139,6 +139,18 @@ test('a measure of other countries is no label', () => {
   expect(problemOf('US', '9.99 lb')[0]).toMatch(/unit: \/lb/);
   expect(problemOf('US', '9.99/lb')[0]).toMatch(/unit: \/lb/);
   expect(problemOf('US', '8 oz 12')[0]).toMatch(/quantity: 8 oz/);
+});
+
+test.each(['ES', 'GB'])('in %s, many prices need no more formats of numbers than one', (country) => {
+  const formats = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => formats.mockRestore());
+  const callsFor = (price: string): number => {
+    formats.mockClear();
+    expect(compileIn(country, price).diagnostics).toEqual([]);
+    return formats.mock.calls.length;
+  };
+  callsFor('1,50');
+  expect(callsFor('1,50 tapa / 3,50 media / 9,50 racion / 2 copa / 3 botella')).toBe(callsFor('1,50'));
 });
 
 test('digits of another width are read with their currency', () => {
