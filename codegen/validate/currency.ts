@@ -93,7 +93,9 @@ function patternsOf(country: string, language: Language): Patterns {
   const of = `${country} ${language}`;
   const known = patterns.get(of);
   if (known !== undefined) return known;
-  const words = wordsFor(country, language).map((word) => word.replaceAll(/[$.]/g, String.raw`\$&`));
+  const words = wordsFor(country, language).map((word) =>
+    word.replaceAll(/[$.]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`),
+  );
   const one = `(${words.join('|')})`;
   const made = {
     before: new RegExp(String.raw`(?<=(?:^|/)\s*(?:\+\s*)?)${one}\.?\s*(?=\d)`, 'giu'),
@@ -105,19 +107,33 @@ function patternsOf(country: string, language: Language): Patterns {
 
 const ownLanguage = (country: string): Language => new Intl.Locale('und', { region: country }).maximize().language;
 
-/** The signs and words for a country's currency, in its own language and the editor's. */
+/**
+ * The signs and words for a country's currency, in its own language and the editor's, the longest first: of a name of several words all of them, and
+ * the noun. The others are labels where they stand alone: `40 mexicano`.
+ */
 function wordsFor(country: string, language: Language): string[] {
-  const found = [language, ownLanguage(country)].flatMap((code) =>
-    STYLES.flatMap((style) =>
-      COUNTS.flatMap((count) =>
-        formatOf(code, country, style)
-          .formatToParts(count)
-          .flatMap(({ type, value }) => (type === 'currency' ? value.toLowerCase().split(/\s+/) : [])),
-      ),
-    ),
-  );
+  const found = [language, ownLanguage(country)].flatMap((code) => {
+    const noun = nounAt(code);
+    const names = STYLES.flatMap((style) => namesIn(code, country, style));
+    return names.flatMap((name) => [name, name.split(/\s+/).at(noun) ?? name]);
+  });
   const words = [...found, ...(MORE[currencyOf(country)]?.split(' ') ?? [])];
-  return [...new Set(words.map((word) => word.replaceAll(/\p{Cf}|\.$/gu, '')))].filter((word) => word !== '');
+  return [...new Set(words.map((word) => word.replaceAll(/\p{Cf}|\.$/gu, '')))]
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length);
+}
+
+const namesIn = (language: Language, country: string, style: (typeof STYLES)[number]): string[] =>
+  COUNTS.flatMap((count) =>
+    formatOf(language, country, style)
+      .formatToParts(count)
+      .flatMap(({ type, value }) => (type === 'currency' ? value.toLowerCase() : [])),
+  );
+
+/** Where the noun stands in a currency's name, as two kinds of dollars show: first in 'peso mexicano', last (-1) in 'Swiss franc'. */
+function nounAt(language: Language): 0 | -1 {
+  const [one, other] = ['CA', 'AU'].map((country) => namesIn(language, country, 'name')[0]?.split(/\s+/)[0]);
+  return one === other ? 0 : -1;
 }
 
 function formatOf(language: Language, country: string, currencyDisplay: (typeof STYLES)[number]): Intl.NumberFormat {

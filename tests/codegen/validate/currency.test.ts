@@ -43,6 +43,9 @@ test.each([
   ['KR', '12,000원', '12000'],
   ['IS', '3.490 kr.', '3490'],
   ['HU', '2490 Ft', '2490'],
+  ['GB', '12 libras esterlinas', '12'],
+  ['CH', '12 francos suizos tapa / 14 francos media', '12 tapa / 14 media'],
+  ['MX', '120 pesos mexicanos', '120'],
   ['GB', '£12.50', '12.50'],
   ['GB', '£12.50 small / £15 large', '12.50 small / 15 large'],
   ['GB', 'GBP 12.50', '12.50'],
@@ -141,6 +144,10 @@ test('a measure of other countries is no label', () => {
   expect(problemOf('US', '8 oz 12')[0]).toMatch(/quantity: 8 oz/);
 });
 
+test('hints in English have the whole name of a currency, too', () => {
+  expect(problemOf('DK', '45 Danish kroner', 'en')).toEqual(['write 45', '45']);
+});
+
 test.each(['ES', 'GB'])('in %s, many prices need no more formats of numbers than one', (country) => {
   const formats = vi.spyOn(Intl, 'NumberFormat');
   onTestFinished(() => formats.mockRestore());
@@ -168,6 +175,8 @@ test.each([
   ['GB', '€9.50'],
   ['DK', 'krondild'],
   ['JP', '1200 並'],
+  ['MX', '40 americano / 45 mexicano'],
+  ['CH', '5 suizo'],
   ['ES', '€9.50'],
   ['ES', '£12.50'],
   ['ES', 'S/M'],
