@@ -561,6 +561,7 @@ export type StaffTexts = {
     readonly wentWrong: string;
     readonly undo: string;
     readonly timeLeft: `${string}{time}${string}`;
+    readonly timeLeftOne: `${string}{time}${string}`;
     readonly undone: string;
     readonly undoTooLate: string;
     readonly notYourStamp: string;

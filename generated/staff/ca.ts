@@ -113,6 +113,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Alguna cosa ha fallat. Torna-ho a provar.',
     undo: 'Treu el segell',
     timeLeft: 'queden {time}',
+    timeLeftOne: 'queda {time}',
     undone: 'Segell tret',
     undoTooLate: 'Un segell només es pot treure durant 5 minuts.',
     notYourStamp: 'Només qui va posar el segell el pot treure.',

@@ -118,6 +118,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
     undo: 'Stempel zurücknehmen',
     timeLeft: 'noch {time}',
+    timeLeftOne: 'noch {time}',
     undone: 'Stempel zurückgenommen',
     undoTooLate: 'Ein Stempel lässt sich nur 5 Minuten lang zurücknehmen.',
     notYourStamp: 'Nur wer gestempelt hat, kann es zurücknehmen.',

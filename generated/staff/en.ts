@@ -113,6 +113,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Something went wrong. Try again.',
     undo: 'Undo the stamp',
     timeLeft: '{time} left',
+    timeLeftOne: '{time} left',
     undone: 'Stamp undone',
     undoTooLate: 'A stamp can be undone for 5 minutes only.',
     notYourStamp: 'Only whoever gave the stamp can undo it.',

@@ -114,6 +114,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Algo ha fallado. Reinténtalo.',
     undo: 'Quitar el sello',
     timeLeft: 'quedan {time}',
+    timeLeftOne: 'queda {time}',
     undone: 'Sello quitado',
     undoTooLate: 'Un sello solo se puede quitar durante 5 minutos.',
     notYourStamp: 'Solo quien puso el sello puede quitarlo.',

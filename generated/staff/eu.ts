@@ -114,6 +114,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Zerbaitek huts egin du. Saiatu berriro.',
     undo: 'Kendu zigilua',
     timeLeft: 'geratzen den denbora: {time}',
+    timeLeftOne: 'geratzen den denbora: {time}',
     undone: 'Zigilua kenduta',
     undoTooLate: 'Zigilu bat 5 minutuz bakarrik kendu daiteke.',
     notYourStamp: 'Zigilua jarri duenak bakarrik kendu dezake.',

@@ -114,6 +114,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Un problème est survenu. Réessayez.',
     undo: 'Annuler le tampon',
     timeLeft: 'encore {time}',
+    timeLeftOne: 'encore {time}',
     undone: 'Tampon annulé',
     undoTooLate: 'Un tampon ne peut être annulé que pendant 5 minutes.',
     notYourStamp: 'Seule la personne qui a tamponné peut annuler.',

@@ -113,6 +113,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Algo fallou. Téntao de novo.',
     undo: 'Quitar o selo',
     timeLeft: 'quedan {time}',
+    timeLeftOne: 'queda {time}',
     undone: 'Selo quitado',
     undoTooLate: 'Un selo só se pode quitar durante 5 minutos.',
     notYourStamp: 'Só quen puxo o selo pode quitalo.',

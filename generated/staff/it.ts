@@ -113,6 +113,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Qualcosa è andato storto. Riprova.',
     undo: 'Togli il timbro',
     timeLeft: 'ancora {time}',
+    timeLeftOne: 'ancora {time}',
     undone: 'Timbro tolto',
     undoTooLate: 'Un timbro si può togliere solo per 5 minuti.',
     notYourStamp: 'Solo chi ha messo il timbro può toglierlo.',

@@ -113,6 +113,7 @@ export const texts: StaffTexts = {
     wentWrong: 'Algo falhou. Tente de novo.',
     undo: 'Retirar o selo',
     timeLeft: 'restam {time}',
+    timeLeftOne: 'resta {time}',
     undone: 'Selo retirado',
     undoTooLate: 'Um selo só se pode retirar durante 5 minutos.',
     notYourStamp: 'Só quem pôs o selo o pode retirar.',

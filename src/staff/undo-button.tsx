@@ -1,7 +1,7 @@
 import { fill } from '../terms/fill.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { useStaff } from './staff-context.ts';
-import { minutesLeft, timeLeft } from './when.ts';
+import { minutesIn, minutesLeft, timeLeft } from './when.ts';
 import { useSyncExternalStore } from 'react';
 
 type UndoButtonProps = {
@@ -16,6 +16,7 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
   const { words, language } = useStaff();
   const now = useSyncExternalStore(onSecond, second);
   if (undoBy <= now) return null;
+  const minutes = minutesLeft(undoBy - now);
   const isUndoing = typeof state.acting === 'object' && state.acting.undo === stampID;
   return (
     <button
@@ -29,7 +30,9 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
         <small className="numerals inline-block text-[0.8em]" aria-hidden="true">
           {fill(words.timeLeft, { time: timeLeft(undoBy - now) })}
         </small>
-        <span className="sr-only">{fill(words.timeLeft, { time: minutesLeft(undoBy - now, language) })}</span>
+        <span className="sr-only">
+          {fill(minutes === 1 ? words.timeLeftOne : words.timeLeft, { time: minutesIn(language, minutes) })}
+        </span>
       </span>
     </button>
   );

@@ -33,8 +33,9 @@ export function timeLeft(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The same in words, in minutes that are rounded up: '5 minutes'. */
-export const minutesLeft = (milliseconds: number, language: Language): string =>
-  new Intl.NumberFormat(localesOf(language), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    Math.ceil(Math.floor(milliseconds / 1000) / 60),
-  );
+/** The same in minutes, rounded up. */
+export const minutesLeft = (milliseconds: number): number => Math.ceil(Math.floor(milliseconds / 1000) / 60);
+
+/** Minutes in words: '5 minutes'. */
+export const minutesIn = (language: Language, minutes: number): string =>
+  new Intl.NumberFormat(localesOf(language), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
