@@ -13,8 +13,8 @@ import type { Located, SourcePhone } from './values.ts';
 const NUMBER = /^\+?\d[\d\p{Zs}]*$/u;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
-/** A zero that is only dialled inside the country: `+41 (0)44`. */
-const ZERO_INSIDE = /(?<=\+\d{1,3} ?)\(0\) ?/g;
+/** A zero that is only dialled inside the country: `+41 (0)44`. In Italy and San Marino it is part of the number. */
+const ZERO_INSIDE = /(?<=\+(?!39|378)\d{1,3} ?)\(0\) ?/g;
 /** Words and characters around numbers that carry no information. */
 const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}\n])(?:y|o|and|or)(?![\p{L}\n])|[\s.,;:/|]/giu;
 /** A link that opens a chat with a number. */

@@ -70,7 +70,11 @@ test.each([
   expect([callLink(number, country), chatLink(number, country)]).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`]);
 });
 
-test('a zero in brackets behind a prefix is left out of the number that the hint says', () => {
-  const { diagnostics } = compile(withFields('contact: {phone: +41 (0)44 123 45 67}'));
-  expect(diagnostics.map(({ hint }) => hint)).toEqual(['write +41 44 123 45 67']);
+test.each([
+  ['is left out of', '+41 (0)44 123 45 67', '+41 44 123 45 67'],
+  ['that is part of the number is in', '+39 (0)6 1234 5678', '+39 0 6 1234 5678'],
+  ['that is part of the number is in', '+378 (0)549 882914', '+378 0 549 882914'],
+])('a zero in brackets behind a prefix %s the number that the hint says: %s', (_, phone, meant) => {
+  const { diagnostics } = compile(withFields(`contact: {phone: ${phone}}`));
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([`write ${meant}`]);
 });
