@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync, renameSy
 import { join, sep, basename, dirname } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import { words } from '../diagnostics/words.ts';
-import { reasonOf } from './output-error.ts';
 
 /** The output folder, links followed; `label` is its given name. Throws for one with foreign files or the menus: a build replaces it. */
 export function outputFolder(place: string, label: string, menus: string): string {
@@ -44,7 +43,7 @@ export function discard(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
-    if (reasonOf(error) === undefined) throw error;
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
   }
 }
 

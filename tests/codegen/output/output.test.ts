@@ -48,18 +48,24 @@ describe('a build', () => {
     expect(inode(folder, 'out')).toBe(before);
   });
 
-  test('is done although the system lets nobody remove the folder before it', async () => {
-    const folder = temporaryFolder({ 'out/a.ts': 'a', 'out/b.ts': 'b' });
-    const rmSync = (): never => {
-      throw systemError('EACCES');
-    };
-    const next = { 'a.ts': 'c', 'b.ts': 'd' };
-    await withFiles({ rmSync }, () => expect(build(folder, next)).toEqual({ written: ['a.ts', 'b.ts'], removed: [] }));
-    expect(readFiles(join(folder, 'out'))).toEqual(next);
-    await withFiles({ rmSync }, () => recover(join(folder, 'out')));
-    recover(join(folder, 'out'));
-    expect(Object.keys(readFiles(folder)).toSorted()).toEqual(['out/a.ts', 'out/b.ts']);
-  });
+  // EBUSY and ENOTEMPTY: another program has a file of it open.
+  test.each(['EACCES', 'EBUSY', 'ENOTEMPTY'])(
+    'is done although the folder before it cannot be removed (%s)',
+    async (code) => {
+      const folder = temporaryFolder({ 'out/a.ts': 'a', 'out/b.ts': 'b' });
+      const rmSync = (): never => {
+        throw systemError(code);
+      };
+      const next = { 'a.ts': 'c', 'b.ts': 'd' };
+      await withFiles({ rmSync }, () =>
+        expect(build(folder, next)).toEqual({ written: ['a.ts', 'b.ts'], removed: [] }),
+      );
+      expect(readFiles(join(folder, 'out'))).toEqual(next);
+      await withFiles({ rmSync }, () => recover(join(folder, 'out')));
+      recover(join(folder, 'out'));
+      expect(Object.keys(readFiles(folder)).toSorted()).toEqual(['out/a.ts', 'out/b.ts']);
+    },
+  );
 
   test('leaves hidden files of other tools', () => {
     const folder = temporaryFolder({ 'out/.gitattributes': '*', 'out/.cache/x': 'y', 'out/a.ts': 'a' });
