@@ -227,17 +227,23 @@ test('a phone without network says how old its marks are where there is nothing 
   expect(hoy()).toBeNull();
 });
 
-test('a phone that wakes after 06:00 shows none of the night before while it waits for an answer (T8)', async () => {
+test.each([
+  ['a phone that wakes', (): unknown => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'a page that comes back',
+    (): unknown => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])('%s after 06:00 shows none of the night before while it waits for an answer (T8)', async (_, wake) => {
   await show({ soldOut: ['pulpo-a-la-gallega'], specials: [RICE] });
   reveal();
   const changed = new Promise((resolve) =>
     document.addEventListener(NEWS_CHANGED, resolve, { once: true, capture: true }),
   );
   vi.setSystemTime('2026-11-22T04:59:59Z');
-  document.dispatchEvent(new Event('visibilitychange'));
+  wake();
   expect([hoy(), ...lines('.tonight')]).toEqual([expect.anything(), 'Agotado']);
   vi.setSystemTime('2026-11-22T05:00:00Z');
-  document.dispatchEvent(new Event('visibilitychange'));
+  wake();
   await changed;
   expect([hoy(), ...lines('.tonight')]).toEqual([null]);
 });

@@ -69,6 +69,8 @@ function endAtSix(): void {
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
   if (!last) setInterval(endAtSix, MINUTE);
   page.addEventListener('visibilitychange', endAtSix);
+  // Back from the browser's back/forward cache.
+  window.addEventListener('pageshow', endAtSix);
   last = [page, heard, load];
   const zone = zoneOf(page);
   const news = holding(heard, Date.now(), zone);
