@@ -96,7 +96,8 @@ const isOwnLink = (element: string, link: string): boolean =>
 /** Whether a style, or the value of an attribute, refers to nothing outside the drawing. CSS escapes are refused, because they could hide a reference. */
 function isOwnStyle(text: string): boolean {
   if (/@import|\\|image-set\(|(?<![\w-])(?:image|src)\(/i.test(text)) return false;
-  return [...text.matchAll(/url\((?=\s*["']?([^"')]*))/gi)].every(
+  // An address ends at the next bracket, so that a text of very many is not read again and again.
+  return [...text.matchAll(/url\((?=\s*["']?([^"'()]*))/gi)].every(
     ([, address = '']) => address.trim().startsWith('#') || PICTURE.test(address) || FONT.test(address),
   );
 }

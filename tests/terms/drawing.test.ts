@@ -86,6 +86,12 @@ test('an address cannot hide in another one', () => {
   expect(inside('<style>/*url(#*/a{fill:url(https://x.example/)}</style>')).toEqual(['', '<style>']);
 });
 
+test('very many addresses in one another are no matter', () => {
+  const style = `<style>${'url(#'.repeat(300_000)}</style>`;
+  expect(inside(style)).toEqual([style]);
+  expect(inside(style.replace('</style>', 'url(//x.example)</style>'))).toEqual(['', '<style>']);
+});
+
 test.each(['', 'A logo', '<p>A logo</p>', '<svg><path d="M0 0', '<svg></svg><svg></svg>', '<svg><p>a</p></svg>'])(
   'there is no drawing in "%s"',
   (drawing) => {
