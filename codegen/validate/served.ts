@@ -9,7 +9,7 @@ import { plain } from '../parse/slug.ts';
 import { located, locatedIn, membersOf, placedPieces, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
-import { dayOfInitial, withEnglishDays } from './weekday-names.ts';
+import { INITIAL, initialsIn, withEnglishDays } from './weekday-names.ts';
 
 /** Monday to Sunday, as editors write them. */
 const DAYS = {
@@ -182,7 +182,8 @@ function hintFor(text: string, hasDates: boolean, language: Language = 'es'): Hi
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
   // Ambiguous: hours, or dates with `-` and `/` swapped.
   if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
-  const names = DAYS[language === 'es' || language === 'ca' ? 'es' : 'en'];
+  const initials = initialsIn(text, language);
+  const names = DAYS[initials.areSpanish || language === 'es' ? 'es' : 'en'];
   const meant = inOrder(
     withEnglishDays(text, language)
       .trim()
@@ -206,7 +207,7 @@ function hintFor(text: string, hasDates: boolean, language: Language = 'es'): Hi
       .replaceAll(/^24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
       .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
-      .replaceAll(/(?<![\p{L}\d])\p{L}(?=[-,\s]|$)/gu, (letter) => names[dayOfInitial(letter, language)] ?? letter)
+      .replaceAll(INITIAL, (letter) => names[initials.dayOf(letter)] ?? letter)
       .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s+(?=\d{1,2}(?::\d\d)?-)/g, '$1,')

@@ -56,9 +56,21 @@ export function withEnglishDays(text: string, language: Language = 'es'): string
     .replaceAll(/(?<!\d)(\p{L}+)\.?/gu, (word, name) => names.known.get(name) ?? dayCut(name, names) ?? word);
 }
 
-/** The day of a letter, from 0 for Monday, where no other day of the language has it; -1 for other letters. In Catalan they are the Spanish ones. */
-export function dayOfInitial(letter: string, language: Language = 'es'): number {
-  const letters = daysIn(language === 'ca' ? 'es' : language, 'narrow');
-  const day = letters.indexOf(letter);
-  return day === letters.lastIndexOf(letter) ? day : -1;
+/** A letter that may stand for a day: `L-V`. */
+export const INITIAL = /(?<![\p{L}\d])\p{L}(?=[-,\s]|$)/gu;
+
+/**
+ * What the initials in a text mean: `dayOf` gives the day of one, from 0 for Monday, or -1 if it is that of none or of two. They are the language's
+ * own, or Spanish in Catalan, and where one of them is that of a Spanish day only.
+ */
+export function initialsIn(text: string, language: Language) {
+  const [own, spanish] = [daysIn(language, 'narrow'), daysIn('es', 'narrow')];
+  const letters: readonly string[] = plain(text).match(INITIAL) ?? [];
+  const areSpanish = language === 'ca' || letters.some((letter) => !own.includes(letter) && spanish.includes(letter));
+  const days = areSpanish ? spanish : own;
+  const dayOf = (letter: string): number => {
+    const day = days.indexOf(letter);
+    return day === days.lastIndexOf(letter) ? day : -1;
+  };
+  return { areSpanish, dayOf };
 }
