@@ -82,21 +82,23 @@ export async function setFonts(page: Document): Promise<void> {
   if (broken.length > 0) keepStandIns(page);
 }
 
-const themeOf = (page: Document): CSSStyleSheet | null | undefined =>
-  page.querySelector<HTMLStyleElement>('#theme')?.sheet;
+const FACE = /@font-face{(.*?)}/g;
 
-/** The faces of the page's look (`menu/fonts.ts`). They are added together, with one layout for all. */
+/**
+ * The fonts in the style of the page's look (`menu/fonts.ts`): those that stand in, and behind a media rule the look's own. They are read as text,
+ * because the objects of rules (`cssRules`) would set up ten more interfaces.
+ */
+const fontsIn = (page: Document): string[] => page.getElementById('theme')?.textContent.split('@media not all') ?? [];
+
+/** The faces of the page's look. They are added together, with one layout for all. */
 function facesOf(page: Document): FontFace[] {
-  const rules = [...(themeOf(page)?.cssRules ?? [])] as Partial<CSSMediaRule>[];
-  const later = rules.find(({ media }) => media?.mediaText === 'not all');
-  return [...(later?.cssRules ?? [])].map((rule) => {
-    const { style } = rule as CSSFontFaceRule;
-    const valueOf = (name: string): string => style.getPropertyValue(name);
-    return new FontFace(valueOf('font-family'), valueOf('src'), {
-      style: valueOf('font-style') || undefined,
+  return Array.from(fontsIn(page)[1]?.matchAll(FACE) ?? [], ([, face = '']) => {
+    const valueOf = (name: string): string | undefined => new RegExp(`${name}:([^;]*)`).exec(face)?.[1];
+    return new FontFace(valueOf('font-family') ?? '', valueOf('src') ?? '', {
+      style: valueOf('font-style'),
       weight: valueOf('font-weight'),
-      unicodeRange: valueOf('unicode-range') || undefined,
-      sizeAdjust: valueOf('size-adjust') || undefined,
+      unicodeRange: valueOf('unicode-range'),
+      sizeAdjust: valueOf('size-adjust'),
     } as FontFaceDescriptors);
   });
 }
@@ -108,13 +110,7 @@ function facesOf(page: Document): FontFace[] {
 function keepStandIns(page: Document): void {
   // This sheet is adopted once, so it does not need `adoptStyles`, which would make the page's script larger.
   const sheet = new CSSStyleSheet();
-  const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);
-  sheet.replaceSync(
-    rules
-      .filter((rule) => rule.startsWith('@font-face'))
-      .join('')
-      .replaceAll('carta-', 'was-'),
-  );
+  sheet.replaceSync((fontsIn(page)[0]?.match(FACE) ?? []).join('').replaceAll('carta-', 'was-'));
   page.adoptedStyleSheets.push(sheet);
 }
 

@@ -27,6 +27,9 @@ beforeEach(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 
+/** What the faces were made of. */
+const declared: unknown[] = [];
+
 /** The phone's fonts: those in force, and how it goes when one is fetched. */
 function havePhone(fetchFont: () => Promise<unknown>): Set<FontFace> {
   const faces = new Set<FontFace>();
@@ -35,8 +38,9 @@ function havePhone(fetchFont: () => Promise<unknown>): Set<FontFace> {
     class {
       readonly load = fetchFont;
       readonly family: string;
-      constructor(family: string) {
+      constructor(family: string, ...look: readonly unknown[]) {
         this.family = family;
+        declared.push([family, ...look]);
       }
     },
   );
@@ -54,6 +58,20 @@ test('the fonts of the house are set, all at once, when they have come', async (
   expect(looks()).toEqual([
     ['', false],
     ['', false],
+  ]);
+});
+
+test('each is as the look declares it', async () => {
+  document.head.innerHTML = `<style id="theme">${themeCss({ font: 'serif' })}</style>`;
+  havePhone(async () => undefined);
+  declared.length = 0;
+  await setFonts(document);
+  const file = (role: string): string => `url("/cartasqr/img/_system/fonts/serif-${role}.woff2")format("woff2")`;
+  expect(declared).toEqual([
+    ['carta-title', file('title'), { weight: '500', style: 'italic', sizeAdjust: '120%' }],
+    ['carta-text', file('text'), { weight: '400 500', sizeAdjust: '116%' }],
+    ['carta-text', file('text'), { weight: '600 700', sizeAdjust: '116%' }],
+    ['carta-euro', file('text'), { weight: '400', unicodeRange: 'U+20AC', sizeAdjust: '92.8%' }],
   ]);
 });
 
