@@ -9,7 +9,7 @@ import { exampleOf, thousandsHint, TOO_FINE, wrongAmount } from './amounts.ts';
 import { currencyIn } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
 import { asciiDigit, likeDigits } from './like-digits.ts';
-import type { Say } from './reader.ts';
+import { placedPieces, type Say } from './reader.ts';
 import {
   AMOUNT,
   declaredIn,
@@ -65,7 +65,7 @@ const WITH_MORE = new RegExp(
  * amount is one price, shown verbatim. An unlabelled price beside standard labels is `extra`; each label occurs once.
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
-  const whole = pieceAt(text, 0);
+  const whole = { text: text.trim(), index: text.length - text.trimStart().length };
   if (hasLikeDigits(whole, rules, say) || hasCurrency(whole, rules, say)) return [];
   const isAmount = (rules.plus ? BEGINS_WITH_PRICE : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
@@ -170,19 +170,7 @@ function isMisplaced(text: string): boolean {
 
 const beginsWithDigit = ({ text }: Piece): boolean => /^[-+−–]?\s*\d/.test(text);
 
-function piecesOf(text: string): Piece[] {
-  let at = 0;
-  return text.split('/').map((part) => {
-    const piece = pieceAt(part, at);
-    at += part.length + 1;
-    return piece;
-  });
-}
-
-function pieceAt(text: string, index: number): Piece {
-  const rest = text.trimStart();
-  return { text: rest.trimEnd(), index: index + text.length - rest.length };
-}
+const piecesOf = (text: string): Piece[] => placedPieces(text, '/').map(({ word, at }) => ({ text: word, index: at }));
 
 function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: Say): Term | undefined {
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
