@@ -1,7 +1,7 @@
 /** Words that have the form of an amount and are none. */
-import { currencyOf, SITE_DEFAULTS } from '../../src/terms/site.ts';
+import { SITE_DEFAULTS } from '../../src/terms/site.ts';
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
-import { isWholeIn } from './currency.ts';
+import { isWholeIn, paysInEuros } from './currency.ts';
 import type { PriceRules } from './price-rules.ts';
 
 export const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
@@ -14,7 +14,7 @@ const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** The hint to write an amount, as the country's currency has it. */
 export function exampleOf(country = SITE_DEFAULTS.country as string, isAlone = false): Hint {
   if (isWholeIn(country)) return words('writeWhole');
-  return words(isAlone || currencyOf(country) !== 'EUR' ? 'writeAmount' : 'writeAmountOr');
+  return words(isAlone || !paysInEuros(country) ? 'writeAmount' : 'writeAmountOr');
 }
 
 /** The message and hint for a word that has the form of an amount and is none. */
@@ -26,7 +26,7 @@ export function wrongAmount(word: string, { country }: PriceRules): [Words, Hint
 
 /** The hint for an amount with a sign between thousands. */
 export function thousandsHint(word: string, { country }: PriceRules): Hint | undefined {
-  const isThousand = country !== undefined && currencyOf(country) !== 'EUR' ? THOUSAND : ROUND_THOUSAND;
+  const isThousand = paysInEuros(country) ? ROUND_THOUSAND : THOUSAND;
   const [, first, last] = isThousand.exec(word) ?? [];
   return first !== undefined && last !== undefined ? words('writeThousandsOr', `${first}${last}`) : undefined;
 }

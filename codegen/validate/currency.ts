@@ -1,7 +1,7 @@
 /** A price is a bare amount, or one in euros: the page shows the currency of the site's country, in the reader's language. */
 import type { Language } from '../../src/terms/language.ts';
 import { decimalsOf } from '../../src/terms/price-format.ts';
-import { currencyOf } from '../../src/terms/site.ts';
+import { currencyOf, SITE_DEFAULTS } from '../../src/terms/site.ts';
 
 /** Words for a currency in lower case that `Intl` does not have. */
 const MORE: Readonly<Record<string, string>> = {
@@ -38,9 +38,12 @@ export type WrittenCurrency = {
   readonly bare?: string;
 };
 
+/** Whether a country pays in euros; Spain if none is given. */
+export const paysInEuros = (country: string = SITE_DEFAULTS.country): boolean => currencyOf(country) === 'EUR';
+
 /** A currency beside an amount, in a country that does not pay in euros: `45 kr`, `£12.50 / £15`. Euros count only after an amount. */
 export function currencyIn(text: string, country: string, language: Language): WrittenCurrency | undefined {
-  if (currencyOf(country) === 'EUR') return undefined;
+  if (paysInEuros(country)) return undefined;
   const { before, behind } = patternsOf(country, language);
   const amounts = text.replaceAll(before, '');
   if (!/^(?:\+\s*)?\d/.test(amounts)) return undefined;

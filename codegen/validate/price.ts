@@ -6,7 +6,7 @@ import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { bracketsMeant } from './allergens.ts';
 import { exampleOf, thousandsHint, TOO_FINE, wrongAmount } from './amounts.ts';
-import { currencyIn } from './currency.ts';
+import { currencyIn, paysInEuros } from './currency.ts';
 import { misplacedFlags } from './flags.ts';
 import { asciiDigit, likeDigits } from './like-digits.ts';
 import { placedPieces, type Say } from './reader.ts';
@@ -103,8 +103,9 @@ function hasLikeDigits(whole: Piece, rules: PriceRules, say: Say): boolean {
 
 /** Reports a currency beside an amount, in a country without euros, where it would be a label or a text. Returns whether there is one. */
 function hasCurrency(whole: Piece, rules: PriceRules, say: Say): boolean {
+  if (rules.country === undefined || paysInEuros(rules.country)) return false;
   const text = whole.text.replaceAll(/\p{Nd}/gu, asciiDigit).replaceAll('，', ',');
-  if (rules.country === undefined || text.length > LONGEST_MEANT) return false;
+  if (text.length > LONGEST_MEANT) return false;
   if (rules.quoted === true && (!BEGINS_WITH_PRICE.test(text) || isShownOnlyInQuotes(text))) return false;
   const { at, written, bare = '' } = currencyIn(text, rules.country, rules.language) ?? {};
   if (at === undefined || written === undefined) return false;

@@ -3,14 +3,14 @@ import { NO_HINT, words } from '../../diagnostics/words.ts';
 import { listen, type Say } from '../../validate/reader.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
-import { currencyOf, SITE_DEFAULTS } from '../../../src/terms/site.ts';
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import { bracketsAmong } from '../../validate/allergens.ts';
 import { takeFlags } from '../../validate/flags.ts';
-import { currencyIn, isLikeCurrency } from '../../validate/currency.ts';
+import { currencyIn, isLikeCurrency, paysInEuros } from '../../validate/currency.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { isShownOnlyInQuotes, readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -71,7 +71,7 @@ export function readPriceCell(
 
 /** A text without the currency of the country, which may be on either side of an amount. */
 function withoutCurrency(text: string, country: string, language: Language): string {
-  if (currencyOf(country) === 'EUR') return text.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
+  if (paysInEuros(country)) return text.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
   return currencyIn(text, country, language)?.bare ?? text;
 }
 
@@ -122,7 +122,7 @@ export function readLabelledCells(
 function amountOf(value: number, country: string, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
   if (value < 0) say(SHEET.negative());
-  else if (!(value < (currencyOf(country) === 'EUR' ? 1e6 : 1e8))) say(SHEET.notAnAmount(String(value)));
+  else if (!(value < (paysInEuros(country) ? 1e6 : 1e8))) say(SHEET.notAnAmount(String(value)));
   else if (Math.abs(value * 100 - cents) > 1e-6) say(SHEET.tooFine(String(value)));
   else return cents / 100;
   return undefined;

@@ -1,4 +1,4 @@
-import { currencyOf, SITE_DEFAULTS } from '../../../src/terms/site.ts';
+import { paysInEuros } from '../../validate/currency.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { markOf } from '../../validate/marks.ts';
@@ -255,9 +255,7 @@ export function rowOf(
     hasFailed,
     /** Whether a number is formatted in euros, which are not the country's currency. */
     isForeign: ({ index, cell }: Pick<Placed, 'index' | 'cell'>): boolean =>
-      typeof cell === 'number' &&
-      header.euros?.has(`${number - 1},${index}`) === true &&
-      currencyOf(country ?? SITE_DEFAULTS.country) !== 'EUR',
+      typeof cell === 'number' && header.euros?.has(`${number - 1},${index}`) === true && !paysInEuros(country),
     say,
     all,
     texts,
